@@ -1,12 +1,14 @@
 /**
- * Takes the pictures of the sample screens anew, as a person does who presses the button in the list, and puts them beside
- * the sample workbooks: `npm run pictures`. Needs a browser.
+ * Takes the pictures of the sample screens anew, as a person does who presses the button in the list, and those of the
+ * templates, and puts them beside the sample workbooks: `npm run pictures`. Needs a browser.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BASE_PREFIX, listReports, pathOf, readReportPicture, STORAGE_KEYS } from '@aj-report/contract';
 import { SAMPLE_CONTENT, sampleFolder, samplePicture } from '@aj-report/samples';
 import { openBrowser, openContext } from '../tests/browser.ts';
+import { findChrome } from './chrome.mjs';
+import { takeTemplatePictures } from './template-pictures.ts';
 import { removeData, startProduct } from '../tests/product.ts';
 import { signIn } from '../tests/sign-in.ts';
 
@@ -15,7 +17,7 @@ interface Listed {
 }
 
 rmSync(path.join(sampleFolder(), 'pictures'), { recursive: true, force: true });
-const product = await startProduct();
+const product = await startProduct({ AJ_BROWSER_BIN: await findChrome(), AJ_BROWSER_SANDBOX: '0' });
 const browser = await openBrowser();
 try {
   const { context } = await openContext(browser);
@@ -42,6 +44,7 @@ try {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, Buffer.from(await picture.arrayBuffer()));
     }
+    if (language === 'zh') await takeTemplatePictures(product.address, token, browser);
     await page.close();
   }
 } finally {

@@ -189,7 +189,7 @@ describe('the designer', () => {
     const tab = await context.newPage();
     await tab.goto(`${product.address}/bigscreen/designer?reportCode=fresh`);
     await tab.locator('[data-button=templates]:not([disabled])').click();
-    await tab.locator('[data-template=phone-page]').click();
+    await tab.locator('.picture-choice__offer[data-value=phone-page]').click();
     await tab.locator('sl-dialog [data-button=use]:not([disabled])').click();
     await tab.locator('aj-ranking-list').first().waitFor();
     const download = tab.waitForEvent('download');

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
 const PAGE_NAME = 'viewer.html';
 const REPORT_PAGE_NAME = 'report.html';
+const PICTURE_PAGE_NAME = 'picture.html';
 const PAGE_BASE = '/embed/';
 const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
@@ -100,7 +101,7 @@ function embedScripts(): Plugin {
   };
 }
 
-/** The viewer pages, and after them the embed script in its two forms. */
+/** The viewer pages and that of pictures, and after them the embed script in its two forms. */
 export default defineConfig({
   root,
   base: PAGE_BASE,
@@ -111,6 +112,6 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [PAGE_NAME, REPORT_PAGE_NAME].map((page) => path.join(root, page)) },
+    rolldownOptions: { input: [PAGE_NAME, REPORT_PAGE_NAME, PICTURE_PAGE_NAME].map((page) => path.join(root, page)) },
   },
 });

@@ -100,6 +100,7 @@ export * from './endpoint/report-schedule.ts';
 export * from './endpoint/screen.ts';
 export * from './endpoint/screen-archive.ts';
 export * from './endpoint/screen-block.ts';
+export * from './endpoint/screen-picture.ts';
 export * from './endpoint/share.ts';
 export * from './endpoint/sign-up.ts';
 export * from './endpoint/api-token.ts';

@@ -30,6 +30,7 @@ import { registerReportSchedule } from './features/report-schedule/report-schedu
 import { registerScreen } from './features/screen/screen.routes.ts';
 import { registerScreenArchive } from './features/screen-archive/screen-archive.routes.ts';
 import { registerScreenBlock } from './features/screen-block/screen-block.routes.ts';
+import { registerScreenPicture } from './features/screen-picture/screen-picture.routes.ts';
 import { registerScreenData } from './features/screen/screen-data.routes.ts';
 import { registerShare } from './features/share/share.routes.ts';
 import { registerSignUp } from './features/sign-up/sign-up.routes.ts';
@@ -63,6 +64,7 @@ import { registerStatic, type WebFolders } from './platform/static.ts';
 import { registerTimeLimits } from './platform/time-limits.ts';
 import { registerUnread } from './platform/unread.ts';
 import { registerUpload } from './platform/upload.ts';
+import { registerViewPasses } from './platform/view-pass.ts';
 import { registerWarehouse } from './platform/warehouse.ts';
 
 declare module 'fastify' {
@@ -107,6 +109,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerScreenArchive,
   registerScreenBlock,
   registerScreenData,
+  registerScreenPicture,
   registerExcelReport,
   registerReportSchedule,
   registerShare,
@@ -174,6 +177,7 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerRouting(app);
   registerUnread(app);
   registerTimeLimits(app);
+  registerViewPasses(app);
   registerSession(app);
   registerShareGuard(app);
   registerShareVisits(app);

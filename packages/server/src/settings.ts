@@ -4,6 +4,7 @@ import { WAREHOUSE_PATTERN, WAREHOUSE_SHAPE } from './engine/warehouse/warehouse
 import { AI_SETTINGS } from './ai-settings.ts';
 import { IMPORT_SETTINGS } from './import-settings.ts';
 import { MAIL_SETTINGS } from './mail-settings.ts';
+import { PICTURE_SETTINGS } from './picture-settings.ts';
 import { SIGNUP_SETTINGS } from './signup-settings.ts';
 import { SOURCE_SETTINGS } from './source-settings.ts';
 import { weaknessOfPassword, weaknessOfSecret } from './weak-secret.ts';
@@ -246,6 +247,7 @@ export const SETTINGS = {
   queryQueue: number('AJ_QUERY_QUEUE', 500, { zh: '排队等待的查询上限', en: 'Queries that may wait' }),
   ...SOURCE_SETTINGS,
   ...AI_SETTINGS,
+  ...PICTURE_SETTINGS,
   screenRevisions: number('AJ_SCREEN_REVISIONS', 100, {
     zh: '每个大屏或 Excel 报表保留的版本数，已发布的版本总是保留',
     en: 'Revisions kept of a screen or Excel report; the published one always is',

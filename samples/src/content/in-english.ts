@@ -1,4 +1,4 @@
-import { ENGLISH_SAMPLE_SUFFIX } from '@aj-report/contract';
+import { ENGLISH_SAMPLE_SUFFIX, type ScreenDocument } from '@aj-report/contract';
 import type { SampleDataSet, SampleExcelReport, SampleScreen, SampleSource } from './sample.ts';
 
 /** English of Chinese texts, by the whole text. */
@@ -75,7 +75,7 @@ export function toEnglishFile(fileName: string): string {
   return fileName.replace('.', '-en.');
 }
 
-/** The same source, sets and screen in English, each with a code of its own. @throws Error for a text without an entry */
-export function inEnglish(topic: SampleTopic, words: Words): SampleTopic {
-  return translate(topic, words) as SampleTopic;
+/** The same source, sets and screen, or one of them, in English, each with a code of its own. @throws Error for a text without an entry */
+export function inEnglish<T extends SampleTopic | ScreenDocument>(sample: T, words: Words): T {
+  return translate(sample, words) as T;
 }

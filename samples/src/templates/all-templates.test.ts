@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { LANGUAGES, normalizeScreen, SCHEMA_VERSION, type NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { describe, expect, it } from 'vitest';
-import { TEMPLATES } from './all-templates.ts';
+import { SAMPLE_CONTENT, sampleFolder } from '../content/all-samples.ts';
+import { ALL_TEMPLATES, SAMPLE_TEMPLATES, TEMPLATES } from './all-templates.ts';
+import { pictureName } from './template-pictures.ts';
 
 /** Frames and grounds that other widgets are meant to lie on. */
 const GROUND = new Set(['border', 'decoration']);
@@ -10,8 +14,9 @@ function overlap(a: NormalWidget, b: NormalWidget): boolean {
   return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
-const CASES = TEMPLATES.flatMap((template) =>
-  LANGUAGES.map((language) => [template.id, language, normalizeScreen(template.document(language))] as const),
+const LOADED = await Promise.all(TEMPLATES.map(async ({ id, load }) => [id, await load()] as const));
+const CASES = LOADED.flatMap(([id, inLanguage]) =>
+  LANGUAGES.map((language) => [id, language, normalizeScreen(inLanguage(language))] as const),
 );
 
 it('There are at least eight templates, of different sizes and themes', () => {
@@ -19,6 +24,24 @@ it('There are at least eight templates, of different sizes and themes', () => {
   const looks = CASES.map(([, , { dashboard }]) => dashboard);
   expect(new Set(looks.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(6);
   expect(new Set(looks.map(({ width, height }) => `${width}x${height}`)).size).toBeGreaterThanOrEqual(4);
+});
+
+describe('What a new screen can begin with', () => {
+  it('has a picture in each language', () => {
+    const names = ALL_TEMPLATES.flatMap(({ id }) => LANGUAGES.map((language) => pictureName(id, language)));
+    expect(names.filter((name) => !existsSync(path.join(sampleFolder(), `pictures/${name}.webp`)))).toEqual([]);
+  });
+
+  it('has the sample screens under their names', () => {
+    const named = SAMPLE_TEMPLATES.map(({ id, label }) => [id, label.zh, label.en]);
+    const { zh, en } = SAMPLE_CONTENT;
+    const reports = zh.screens.map(({ report }, at) => [
+      report.reportCode,
+      report.reportName,
+      en.screens[at]?.report.reportName,
+    ]);
+    expect(named).toEqual(reports);
+  });
 });
 
 describe.each(CASES)('The template %s in %s', (_id, language, screen) => {

@@ -1,16 +1,7 @@
-import type { Language, ScreenDocument, Text, WidgetNode } from '@aj-report/contract';
+import type { Language, ScreenDocument, WidgetNode } from '@aj-report/contract';
 
 /** px of an ordinary wall */
 export const WALL = { width: 1920, height: 1080 };
-
-/** A screen to begin with: an ordinary document whose widgets keep rows of their own until somebody binds them. */
-export interface ScreenTemplate {
-  /** Kebab-case. */
-  readonly id: string;
-  readonly label: Text;
-  readonly summary: Text;
-  document(language: Language): ScreenDocument;
-}
 
 /** px on the screen */
 export interface Box {
@@ -59,6 +50,8 @@ const LEGENDS = /^(?:bar|line|bar-line|pie|radar)-chart$/;
 /** px by which charts move their titles in from their edge. */
 const TITLE_INSET = 16;
 
+const ASIDE = { textAlign: 'right', color: 'var(--aj-text-muted)' };
+
 /** A box without its edges. */
 function inset({ left, top, width, height }: Box, across: number, down = across): Box {
   const round = Math.round;
@@ -95,6 +88,25 @@ export class TemplateParts {
 
   words(box: Box, text: string, setup: Setup = {}): void {
     this.add('text', box, { text, textAlign: 'left', ...setup });
+  }
+
+  /** The name of the screen in the middle of its head. */
+  titleBar(box: Box, caption: string, captionSize: number, showtype: string): void {
+    this.add('title-bar', box, { caption, captionSize, showtype });
+  }
+
+  /** The same without an ornament. */
+  headline(box: Box, text: string, fontSize: number): void {
+    this.words(box, text, { fontSize, fontWeight: 'bold', color: 'var(--aj-title)' });
+  }
+
+  /** What stands at the right edge of a head: the time, or a few words. */
+  clock(box: Box, fontSize: number): void {
+    this.add('time', box, { fontSize, ...ASIDE });
+  }
+
+  note(box: Box, text: string, fontSize: number): void {
+    this.words(box, text, { fontSize, ...ASIDE });
   }
 
   frame(box: Box): void {

@@ -1,7 +1,7 @@
 import { firstLanguage, type ScreenDocument } from '@aj-report/contract';
+import { toCanvas, toSvg } from '@aj-report/embed/picture';
 import type { AjStage } from '@aj-report/widgets';
 import '@aj-report/widgets/react';
-import { domToCanvas } from 'modern-screenshot';
 import { currentLanguage } from '../i18n/language.ts';
 import { screenClient } from './screen-client.ts';
 
@@ -17,8 +17,6 @@ export interface Drawing {
   readonly fit: 'cover' | 'contain';
   /** px of the picture to one of the stage; 1 unless given */
   readonly scale?: number;
-  readonly type: 'image/webp' | 'image/png';
-  readonly quality?: number;
   /** Page that is drawn; the first unless given. */
   readonly page?: string | undefined;
 }
@@ -53,12 +51,7 @@ function ready(stage: AjStage): Promise<void> {
   });
 }
 
-/** Pages and films of others cannot be read into a picture. */
-const canBeDrawn = (node: Node): boolean => !(node instanceof HTMLIFrameElement || node instanceof HTMLVideoElement);
-
-/** A picture of a screen with its data, as its stage draws it. */
-export async function drawScreen(screen: ScreenDocument, drawing: Drawing): Promise<Blob | null> {
-  const { width, height, scale = 1, type, quality } = drawing;
+async function draw<T>(screen: ScreenDocument, drawing: Drawing, take: (stage: AjStage) => Promise<T>): Promise<T> {
   const { stage, holder } = layDown(screen, drawing);
   const isReady = ready(stage);
   document.body.append(holder);
@@ -66,9 +59,23 @@ export async function drawScreen(screen: ScreenDocument, drawing: Drawing): Prom
     await isReady;
     await document.fonts.ready;
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    const canvas = await domToCanvas(stage, { width, height, scale, filter: canBeDrawn });
-    return await new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+    return await take(stage);
   } finally {
     holder.remove();
   }
+}
+
+/** A page of a screen with its data, as its stage draws it. */
+export function drawScreen(screen: ScreenDocument, drawing: Drawing): Promise<HTMLCanvasElement> {
+  return draw(screen, drawing, (stage) => toCanvas(stage, drawing, drawing.scale ?? 1));
+}
+
+/** The same as the text of an SVG; what `toSvg` says of it. */
+export function drawScreenSvg(screen: ScreenDocument, drawing: Drawing): Promise<string> {
+  return draw(screen, drawing, (stage) => toSvg(stage, drawing));
+}
+
+/** A drawn picture as a file; null when it is larger than the browser takes. */
+export function toFile(canvas: HTMLCanvasElement, type: 'image/webp' | 'image/png', quality?: number) {
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 }

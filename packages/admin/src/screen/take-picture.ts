@@ -1,6 +1,6 @@
 import { getPicturedScreen, keepReportPicture, type ScreenDocument } from '@aj-report/contract';
 import { call, callWithForm } from '../api/call.ts';
-import { drawScreen } from './draw-screen.ts';
+import { drawScreen, toFile } from './draw-screen.ts';
 
 /** px of the picture, twice what a card shows on most displays */
 const WIDTH = 640;
@@ -10,12 +10,11 @@ const DRAWN_WIDTH = 1280;
 const QUALITY = 0.82;
 const SILENT = { showErrorDialog: false } as const;
 
-const IMAGE = { type: 'image/webp', quality: QUALITY } as const;
-
-function draw(screen: ScreenDocument): Promise<Blob | null> {
+async function draw(screen: ScreenDocument): Promise<Blob | null> {
   const drawnWidth = Math.min(DRAWN_WIDTH, window.innerWidth);
   const size = { width: drawnWidth, height: (drawnWidth * HEIGHT) / WIDTH };
-  return drawScreen(screen, { ...size, ...IMAGE, fit: 'cover', scale: WIDTH / drawnWidth });
+  const canvas = await drawScreen(screen, { ...size, fit: 'cover', scale: WIDTH / drawnWidth });
+  return toFile(canvas, 'image/webp', QUALITY);
 }
 
 interface Taken {

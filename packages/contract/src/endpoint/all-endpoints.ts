@@ -22,6 +22,7 @@ import * as reportPicture from './report-picture.ts';
 import * as screen from './screen.ts';
 import * as screenArchive from './screen-archive.ts';
 import * as screenBlock from './screen-block.ts';
+import * as screenPicture from './screen-picture.ts';
 import * as reportSchedule from './report-schedule.ts';
 import * as share from './share.ts';
 import * as signUp from './sign-up.ts';
@@ -44,6 +45,7 @@ const MODULES = [
   reportPicture,
   reportBin,
   screen,
+  screenPicture,
   coEdit,
   excelReport,
   screenArchive,

@@ -1,4 +1,5 @@
 import type { Text } from '../field/text.ts';
+import { BACKGROUND_ERRORS } from './background.ts';
 import { OUTSIDE } from './outside.ts';
 
 export interface ErrorDeclaration {
@@ -259,25 +260,7 @@ export const ERRORS = {
   'share/origin-invalid': { status: 400, params: ['origin'] },
   'share/parameter-invalid': { status: 400, params: ['name', 'reason'] },
   'share/parameter-locked': { status: 403, params: ['name'] },
-  // schedules
-  'schedule/cron-invalid': { status: 400, params: ['cron', 'reason'] },
-  'schedule/cron-never': { status: 400, params: ['cron'] },
-  'schedule/too-often': { status: 400, params: ['cron', 'minutes'] },
-  'schedule/zone-unknown': { status: 400, params: ['zone'] },
-  'schedule/no-target': { status: 400 },
-  'schedule/running': { status: 409 },
-  'schedule/owner-changed': { status: 409 },
-  'schedule/owner-barred': { status: 403, params: ['owner'] },
-  // jobs
-  'job/cancelled': { status: 409 },
-  'job/interrupted': { status: 500 },
-  'job/kind-unknown': { status: 409, params: ['kind'] },
-  'job/not-open': { status: 409 },
-  'job/not-retryable': { status: 409 },
-  'job/no-file': { status: 404 },
-  'job/nobody': { status: 403 },
-  'job/share-changed': { status: 409 },
-  'job/too-many': { status: 429, params: ['limit'] },
+  ...BACKGROUND_ERRORS,
   // the service itself
   'server/failed': { status: 500 },
   'server/unavailable': { status: 503 },

@@ -1,3 +1,4 @@
+import { backgroundMessages } from './background.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** What is wrong, where, and what to do next. `{name}` stands for a parameter. */
@@ -270,32 +271,11 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'share/parameter-invalid': 'Parameter "{name}" cannot be locked: {reason}',
   'share/parameter-locked':
     'The screen locks the parameter "{name}"; only its designers may give a share another value of it',
-  'schedule/cron-invalid':
-    'The cron expression "{cron}" cannot be read: {reason}. Write minute, hour, day, month and weekday: "0 8 * * 1-5" is 8 o\'clock from Monday to Friday',
-  'schedule/cron-never': 'The cron expression "{cron}" never comes true; check its day and month',
-  'schedule/too-often':
-    'The cron expression "{cron}" comes true too often: two runs are at least {minutes} minutes apart; change its minute and hour',
-  'schedule/zone-unknown': 'There is no time zone "{zone}"; write a name such as Asia/Shanghai',
-  'schedule/no-target': 'Enter a recipient or keep the file in the list of files; otherwise nobody gets what it makes',
-  'schedule/running': 'The schedule is running; wait until it is done, then run it again',
-  'schedule/owner-changed':
-    'The schedule was changed by somebody else while it ran, and its file went nowhere; run it again',
-  'schedule/owner-barred':
-    'The owner "{owner}" is disabled, deleted, or may not export Excel reports any more. Somebody who may opens and saves the schedule, which makes them its owner',
-  'job/cancelled': 'The job was cancelled; start it again if it is still wanted',
-  'job/interrupted': 'The job failed in the service; run it again, and if it fails again tell an administrator its id',
-  'job/kind-unknown': 'This version of the service knows no jobs of the kind "{kind}"; start the work again',
-  'job/not-open': 'The job is over already; there is nothing to cancel',
-  'job/not-retryable':
-    'Only a job that failed or was cancelled can be run again, and not one of this kind; start the work anew',
-  'job/no-file': 'The job has no file: it is not done, or the file was kept no longer; run it again',
-  'job/share-changed': 'The share was changed after this file was made, which is handed out no more; export again',
-  'job/too-many': 'This share already makes {limit} files; wait until one of them is done, then export again',
-  'job/nobody': 'Whoever started the job may no longer do this; ask an administrator for the right, then run it again',
   'server/failed': 'The service failed; try again later, and if it fails again tell an administrator the request id',
   'server/unavailable': 'The service is not available now, try again later',
   'server/disk-full':
     'The disk of the server is full and nothing was saved; delete data that is no longer needed, or ask an administrator to make room, then try again',
   'server/metadata-damaged':
     'The metadata of the service are damaged; ask an administrator to restore them from a backup',
+  ...backgroundMessages.en,
 };

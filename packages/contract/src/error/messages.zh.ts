@@ -1,3 +1,4 @@
+import { backgroundMessages } from './background.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** What is wrong, where, and what to do next. `{name}` stands for a parameter. */
@@ -236,27 +237,9 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'share/origin-invalid': '“{origin}”不是网页来源；请填写 https://intranet.example 这样的地址，不带路径',
   'share/parameter-invalid': '参数“{name}”不能锁定：{reason}',
   'share/parameter-locked': '参数“{name}”已由大屏锁定，只有大屏的设计者可以为分享另设取值',
-  'schedule/cron-invalid':
-    'cron 表达式“{cron}”无法识别：{reason}；请依次填写分、时、日、月、周五段，例如“0 8 * * 1-5”为周一至周五 8 点',
-  'schedule/cron-never': 'cron 表达式“{cron}”永远不会到时间，请检查日和月',
-  'schedule/too-often': 'cron 表达式“{cron}”过于频繁：两次运行至少相隔 {minutes} 分钟，请修改分钟和小时',
-  'schedule/zone-unknown': '没有名为“{zone}”的时区；请填写 Asia/Shanghai 这样的名称',
-  'schedule/no-target': '请填写至少一个收件人，或选择存入文件列表，否则生成的文件无人能收到',
-  'schedule/running': '此定时报表正在运行，请等它完成后再运行',
-  'schedule/owner-changed': '此定时报表在运行期间被其他人修改，文件没有发出；请重新运行',
-  'schedule/owner-barred':
-    '所有者“{owner}”已停用、已删除或没有导出 Excel 报表的权限；请由有权限的人打开并保存此定时报表，成为新的所有者',
-  'job/cancelled': '任务已取消；如仍需要请重新发起',
-  'job/interrupted': '任务因服务出错而失败；请重新运行，如仍失败请把任务编号告诉管理员',
-  'job/kind-unknown': '当前版本的服务不认识“{kind}”类任务；请重新发起',
-  'job/not-open': '任务已经结束，无需取消',
-  'job/not-retryable': '只有失败或已取消的任务可以重新运行，此类任务不支持；请重新发起',
-  'job/no-file': '任务没有文件：尚未完成，或文件已过保留期而被删除；请重新运行',
-  'job/share-changed': '分享在导出之后被修改，此文件不再提供；请重新导出',
-  'job/too-many': '此分享已有 {limit} 个导出在进行；请等其中一个完成后再导出',
-  'job/nobody': '任务发起人已无权执行此操作；请联系管理员授权后重新运行',
   'server/failed': '服务出现错误，请稍后再试；如仍失败，请把请求编号告诉管理员',
   'server/unavailable': '服务暂时不可用，请稍后再试',
   'server/disk-full': '服务器的磁盘已满，内容没有保存；请删除不再需要的数据，或请管理员清理磁盘后重试',
   'server/metadata-damaged': '服务的元数据已损坏，请联系管理员从备份恢复',
+  ...backgroundMessages.zh,
 };

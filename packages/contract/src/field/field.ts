@@ -17,6 +17,10 @@ export interface ChoiceOption {
   readonly label: Text;
   /** Heading under which it stands in a list. */
   readonly group?: Text;
+  /** Address of a picture in each language: choices with pictures are all shown at once. */
+  readonly picture?: Text;
+  /** What it is, below its picture. */
+  readonly summary?: Text;
 }
 
 export type ShowIfValue = string | number | boolean;
@@ -196,7 +200,7 @@ export const field = {
 
   choice: <const V extends string | number>(
     o: Common & {
-      readonly options: readonly { readonly value: V; readonly label: Text }[];
+      readonly options: readonly (ChoiceOption & { readonly value: V })[];
       readonly default?: NoInfer<V>;
     },
   ) =>

@@ -49,6 +49,8 @@ export interface JobKind<Input = unknown> {
   readonly title: Text;
   /** The right that the owner must still hold when the job begins, and when its file is handed out. */
   readonly permission: string;
+  /** A server runs one of its jobs at a time; others wait. */
+  readonly isSingle?: boolean;
   /** Further tries after a failure that is not the owner's mistake, each after a longer wait; none unless given. */
   readonly retries?: number;
   /** Its owner may run it once more after it failed or was cancelled. */

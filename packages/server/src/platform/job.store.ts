@@ -21,10 +21,12 @@ interface Claim {
   readonly until: string;
   /** Jobs that this server runs already, however long it was silent. */
   readonly running: readonly string[];
+  /** Kinds of which this server runs no further one now. */
+  readonly heldKinds: readonly string[];
 }
 
 /** Takes the oldest job that waits, or whose server let its lease run out. Undefined when there is none. */
-export function claimJob(db: Db, { now, holder, until, running }: Claim): Promise<Job | undefined> {
+export function claimJob(db: Db, { now, holder, until, running, heldKinds }: Claim): Promise<Job | undefined> {
   return write(db, async (transaction) => {
     const job = await transaction
       .selectFrom('job')
@@ -35,6 +37,7 @@ export function claimJob(db: Db, { now, holder, until, running }: Claim): Promis
         ]),
       )
       .$if(running.length > 0, (query) => query.where('id', 'not in', running))
+      .$if(heldKinds.length > 0, (query) => query.where('kind', 'not in', heldKinds))
       .selectAll()
       .orderBy('createTime')
       .orderBy('id')

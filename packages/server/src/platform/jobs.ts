@@ -5,7 +5,7 @@ import { isPostgres, write } from './db.ts';
 import { keepJobFile, removeLeftFile } from './job-file.ts';
 import type { JobFile, JobKind } from './job-kind.ts';
 import { checkOwner, SHARE_OWNERS, type JobOwner } from './job-owner.ts';
-import { stopRun, type Running } from './job-run.ts';
+import { stopRun, toRun, type Running } from './job-run.ts';
 import * as store from './job.store.ts';
 import type { Needs } from './needs.ts';
 import { removeContent } from './remove-content.ts';
@@ -183,6 +183,7 @@ export class Jobs {
         holder,
         until: this.leaseEnd(),
         running: [...this.running.keys()],
+        heldKinds: [...this.running.values()].map(({ kind }) => kind).filter((kind) => this.kinds.get(kind)?.isSingle),
       });
       if (!job) return;
       app.background.start(`job ${job.id}`, (closing) => this.run(job, closing));
@@ -190,8 +191,8 @@ export class Jobs {
   }
 
   private async run(job: Job, closing: AbortSignal): Promise<void> {
-    const stop = new AbortController();
-    const run: Running = { stop, closing, progress: 0, rowsDone: 0, isCancelled: false, isLost: false };
+    const run = toRun(job.kind, closing);
+    const { stop } = run;
     this.running.set(job.id, run);
     const handleClosing = () => stop.abort();
     closing.addEventListener('abort', handleClosing, { once: true });

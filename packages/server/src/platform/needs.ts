@@ -15,7 +15,9 @@ type Lent =
   | 'jobs'
   | 'log'
   | 'publicAddress'
-  | 'queryEngine';
+  | 'queryEngine'
+  | 'routing'
+  | 'viewPasses';
 
 /** The parts of the running app that a service takes, so `Needs<'db' | 'clock'>`; the app has them all. */
 export type Needs<K extends Lent> = Pick<FastifyInstance, K>;

@@ -41,6 +41,15 @@ function refuseMachines(endpoint: Endpoint, { session }: FastifyRequest): void {
     throw new AppError('user/people-only');
 }
 
+/** @throws User.no.authority when a pass for one report comes with a call that is not for viewers of it */
+function refuseBeyondPass(endpoint: Endpoint, request: FastifyRequest): void {
+  const only = request.session?.onlyReport;
+  if (only === undefined) return;
+  const isForViewers = endpoint.share === true && endpoint.permission !== 'signedIn';
+  if (!isForViewers || (reportCodeOf(request) ?? only) !== only)
+    throw new AppError('User.no.authority', { permission: endpoint.permission });
+}
+
 /**
  * Lets a call pass or refuses it, after its input was checked. A right comes first; where the endpoint says
  * `share`, a live share token of the report that the call names is as good.
@@ -51,6 +60,7 @@ export async function authorise(app: FastifyInstance, endpoint: Endpoint, reques
   if (endpoint.permission === 'anonymous') return;
   refuseOneTimePassword(endpoint, request);
   refuseMachines(endpoint, request);
+  refuseBeyondPass(endpoint, request);
   if (endpoint.permission === 'signedIn') {
     if (!request.session && endpoint.share === true)
       request.shareScopes = await readShareScopes(app, request, undefined);

@@ -6,6 +6,7 @@ import { faultOf } from './faults.ts';
 import { keptRead } from './kept-read.ts';
 import type { Db } from './schema.ts';
 import { hashToken } from './identity.ts';
+import { isViewPass, readViewPass } from './view-pass.ts';
 import { addMinutes } from './times.ts';
 import type { Needs } from './needs.ts';
 
@@ -25,6 +26,8 @@ export interface Session extends Actor {
   readonly language: Language | null;
   /** Somebody else gave the password: only its change is open. */
   readonly mustChangePassword: boolean;
+  /** Code of the one report that it opens, of a browser that draws it. */
+  readonly onlyReport?: string;
 }
 
 declare module 'fastify' {
@@ -130,6 +133,7 @@ async function noteSeen(app: FastifyInstance, tokenHash: string, now: Date): Pro
 async function readSession(app: FastifyInstance, token: string): Promise<Session> {
   if (token.length > TOKEN_LENGTH_MAX) throw new AppError('User.credentials.expired');
   if (isApiToken(token)) return readApiToken(app, token);
+  if (isViewPass(token)) return readViewPass(app, token);
   const tokenHash = hashToken(token);
   const [row] = await findSessions(app.db, [tokenHash]);
   const now = app.clock.now();

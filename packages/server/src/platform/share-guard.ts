@@ -1,8 +1,8 @@
 import { AppError, type ContextData } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashToken } from './identity.ts';
 import type { Needs } from './needs.ts';
 import { refuseOrigin } from './share-origins.ts';
+import { shareHashOf } from './view-pass.ts';
 
 /** What a live share token opens: one report. */
 export interface ShareScope {
@@ -68,7 +68,7 @@ export function checkOpen(app: FastifyInstance, request: FastifyRequest, gate: S
 export async function findOpenShare(
   { clock, db }: Needs<'clock' | 'db'>,
   shareId: string,
-): Promise<{ readonly locked: ContextData } | undefined> {
+): Promise<{ readonly locked: ContextData; readonly tokenHash: string } | undefined> {
   const row = await db
     .selectFrom('reportShare')
     .innerJoin('report', 'report.id', 'reportShare.reportId')
@@ -76,9 +76,9 @@ export async function findOpenShare(
     .where('reportShare.paused', '=', 0)
     .where('report.deleteFlag', '=', 0)
     .where((eb) => eb.or([eb('expireTime', 'is', null), eb('expireTime', '>', clock.now().toISOString())]))
-    .select('lockedParameters')
+    .select(['lockedParameters', 'tokenHash'])
     .executeTakeFirst();
-  return row && { locked: JSON.parse(row.lockedParameters) as ContextData };
+  return row && { locked: JSON.parse(row.lockedParameters) as ContextData, tokenHash: row.tokenHash };
 }
 
 /**
@@ -93,7 +93,7 @@ export async function readShareScopes(
   request: FastifyRequest,
   reportCode: string | undefined,
 ): Promise<readonly ShareScope[] | null> {
-  const hashes = tokensOf(request).map(hashToken);
+  const hashes = tokensOf(request).map((token) => shareHashOf(app, token));
   if (hashes.length === 0) return null;
   const scopes: ShareScope[] = [];
   const refusals: { readonly reportCode: string; readonly error: AppError }[] = [];

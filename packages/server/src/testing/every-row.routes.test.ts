@@ -5,6 +5,7 @@ import {
   createExcelReport,
   createReport,
   exportDataSet,
+  getDataBatch,
   pathOf,
   saveScreen,
   testTransform,
@@ -13,6 +14,7 @@ import {
 } from '@aj-report/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { SourceClient } from '../features/data-source/source-client.testing.ts';
+import { hashToken } from '../platform/identity.ts';
 import { describeRoutes } from './route-suite.ts';
 
 /** What nobody but its owner may read anywhere. */
@@ -70,6 +72,8 @@ const WITHOUT_ROWS = new Set([
   'reportExcel.importTemplate',
   // Written about rows that the caller sent.
   'aiText.write',
+  // Drawn with the eyes of who ordered it, by a pass: see below.
+  'reportDashboard.picture',
   // Drawn with samples where rows are hidden.
   'report.picture',
   'report.pictured',
@@ -174,6 +178,20 @@ describeRoutes('Rows that rules hide', (ctx) => {
     expect(loose.map(({ id }) => id).filter((id) => !known(id) && !id.startsWith('accessUser.'))).toEqual([]);
     const all = new Set<string>(ALL_ENDPOINTS.map(({ id }) => id));
     expect([...Object.keys(SHOW_ROWS), ...OF_AUTHORS, ...WITHOUT_ROWS].filter((id) => !all.has(id))).toEqual([]);
+  });
+
+  it('are on no picture that somebody orders, because their pass sees what they see', async () => {
+    const { userId } = await ctx.app.db
+      .selectFrom('accessSession')
+      .where('tokenHash', '=', hashToken(reader))
+      .select('userId')
+      .executeTakeFirstOrThrow();
+    const pass = ctx.app.viewPasses.issue({ reportCode: 'wall', userId }, 60_000);
+    const body = { reportCode: 'wall', queries: [{ id: 'q', setCode: 'own' }] };
+    const { status, text } = await ctx.call(getDataBatch, { token: pass, body });
+    expect(status).toBe(200);
+    expect(text).toContain('"rowCount":0');
+    expect(text).not.toContain(SECRET);
   });
 
   it.each(Object.keys(SHOW_ROWS))('are in no answer of %s', async (id) => {

@@ -217,6 +217,7 @@ describe('The matrix', () => {
       'reportDashboard.get',
       'reportDashboard.getData',
       'reportDashboard.getDataBatch',
+      'reportDashboard.picture',
       'reportExcel.detailByReportCode',
       'reportExcel.preview',
       'reportExcel.fieldValues',

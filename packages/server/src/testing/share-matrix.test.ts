@@ -4,6 +4,11 @@ import { describeRoutes } from './route-suite.ts';
 import { addScreens, ofCallers, shared, visit as visitApp } from './visit.testing.ts';
 
 const DAY_MS = 86_400_000;
+/**
+ * What a call answers that is let in: its report is no Excel report, the screen binds no data set and shows no map,
+ * which is what its guard says of them, and this server has no browser to draw it.
+ */
+const OPEN = ['200', 'record/not-found', 'screen/set-not-bound', 'screen/map-not-shown', 'picture/no-browser'];
 
 /** The code of an answer, or of the first line of a batch. */
 function codeOf(text: string): string {
@@ -44,10 +49,7 @@ describeRoutes('Every call', (ctx) => {
   it('is open to the share token of its report where it is declared for shares', async () => {
     for (const endpoint of shared) {
       const { text } = await visit(endpoint, { share: ownShare });
-      // Its report is no Excel report, and the screen binds no data set and shows no map, which is what its guard says of them.
-      expect(['200', 'record/not-found', 'screen/set-not-bound', 'screen/map-not-shown'], endpoint.id).toContain(
-        codeOf(text),
-      );
+      expect(OPEN, endpoint.id).toContain(codeOf(text));
     }
   });
 

@@ -1,6 +1,6 @@
 import { getPicturedBlock, keepBlockPicture } from '@aj-report/contract';
 import { call, callWithForm } from '../../api/call.ts';
-import { drawScreen } from '../../screen/draw-screen.ts';
+import { drawScreen, toFile } from '../../screen/draw-screen.ts';
 import { drawLater } from '../../screen/pictures.ts';
 import { toBlockScreen } from '../document/block.ts';
 
@@ -21,8 +21,7 @@ async function draw(id: string, reportCode: string): Promise<string | undefined>
   const shrink = Math.min(1, DRAWN_WIDTH / width, DRAWN_HEIGHT / height);
   const size = { width: width * shrink, height: height * shrink };
   const scale = Math.min(SCALE_MAX, WIDTH / size.width, HEIGHT / size.height);
-  const image = { type: 'image/webp', quality: QUALITY } as const;
-  const picture = await drawScreen(screen, { ...size, ...image, fit: 'contain', scale });
+  const picture = await toFile(await drawScreen(screen, { ...size, fit: 'contain', scale }), 'image/webp', QUALITY);
   if (!picture) return undefined;
   const form = new FormData();
   form.append('id', id);

@@ -9,7 +9,9 @@ import { importCommand } from './import.command.ts';
 import { exportWithDataSetsCommand } from './export-with-data-sets.command.ts';
 import { exportWithoutDataSetsCommand } from './export-without-data-sets.command.ts';
 import { makeScreenCommand } from './make-screen.command.ts';
-import { downloadPictureCommand } from './download-picture.command.ts';
+import { downloadPdfCommand } from './download-pdf.command.ts';
+import { downloadPngCommand } from './download-png.command.ts';
+import { downloadSvgCommand } from './download-svg.command.ts';
 import { versionsCommand } from './versions.command.ts';
 import { undoCommand } from './undo.command.ts';
 import { redoCommand } from './redo.command.ts';
@@ -91,7 +93,9 @@ export const COMMANDS: readonly Command[] = [
   importCommand,
   exportWithDataSetsCommand,
   exportWithoutDataSetsCommand,
-  downloadPictureCommand,
+  downloadPngCommand,
+  downloadSvgCommand,
+  downloadPdfCommand,
   versionsCommand,
   undoCommand,
   redoCommand,

@@ -4,7 +4,9 @@ import { useCan } from '../../session/use-can.tsx';
 import { runCommand } from '../commands/command-list.ts';
 import { exportWithDataSetsCommand } from '../commands/export-with-data-sets.command.ts';
 import { exportWithoutDataSetsCommand } from '../commands/export-without-data-sets.command.ts';
-import { downloadPictureCommand } from '../commands/download-picture.command.ts';
+import { downloadPdfCommand } from '../commands/download-pdf.command.ts';
+import { downloadPngCommand } from '../commands/download-png.command.ts';
+import { downloadSvgCommand } from '../commands/download-svg.command.ts';
 import { importCommand } from '../commands/import.command.ts';
 import { makeScreenCommand } from '../commands/make-screen.command.ts';
 import { templatesCommand } from '../commands/templates.command.ts';
@@ -24,7 +26,9 @@ const ITEMS = [
   { command: importCommand, permission: importScreen.permission },
   { command: exportWithDataSetsCommand, permission: exportScreen.permission },
   { command: exportWithoutDataSetsCommand, permission: exportScreen.permission },
-  { command: downloadPictureCommand, permission: exportScreen.permission },
+  { command: downloadPngCommand, permission: exportScreen.permission },
+  { command: downloadSvgCommand, permission: exportScreen.permission },
+  { command: downloadPdfCommand, permission: exportScreen.permission },
   { command: versionsCommand, permission: getScreenChanges.permission },
 ];
 

@@ -1,9 +1,12 @@
-import { normalizeScreen, type NormalScreen } from '@aj-report/contract';
-import { TEMPLATES } from '@aj-report/samples/templates';
-import { AjStage } from '@aj-report/widgets/react';
-import { useMemo, useState } from 'react';
+import { normalizeScreen } from '@aj-report/contract';
+import { useId, useState } from 'react';
+import { toastError } from '../../api/toast.ts';
+import { PictureOffers } from '../../form/controls/picture-choice.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { loadTemplate } from '../../screen/load-template.ts';
+import { readSetCodes } from '../../screen/set-codes.ts';
+import { TEMPLATE_OPTIONS } from '../../screen/template-options.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { spokenIn } from '../designer.ts';
 import { WORDS } from '../designer.words.ts';
@@ -12,21 +15,20 @@ import { useDesigner } from '../ui/use-designer.ts';
 import { TEMPLATE_WORDS } from './templates.words.ts';
 import './templates.css';
 
-/** Screens to begin with, drawn as they are; the chosen one takes the place of the open one, in one step. */
+/** Screens to begin with, as pictures; the chosen one takes the place of the open one, in one step. */
 export function TemplatesDialog({ onClose }: { onClose(): void }) {
   const text = useText();
   const designer = useDesigner();
-  const language = spokenIn(designer);
-  const offers = useMemo(
-    () => TEMPLATES.map((template) => ({ ...template, screen: normalizeScreen(template.document(language)) })),
-    [language],
-  );
-  const [chosen, setChosen] = useState(offers[0]?.id);
+  const id = useId();
+  const [chosen, setChosen] = useState(TEMPLATE_OPTIONS[0]?.value);
+  const [isTaking, setIsTaking] = useState(false);
 
-  function take(): void {
-    const offer = offers.find(({ id }) => id === chosen);
-    if (!offer) return;
-    designer.replaceScreen(TEMPLATE_WORDS.step, takeOver(offer.screen));
+  async function take(): Promise<void> {
+    setIsTaking(true);
+    const screen = await loadTemplate(chosen, spokenIn(designer), readSetCodes).catch(() => undefined);
+    setIsTaking(false);
+    if (!screen) return toastError(text(TEMPLATE_WORDS.failed));
+    designer.replaceScreen(TEMPLATE_WORDS.step, takeOver(normalizeScreen(screen)));
     designer.fitScreen();
     onClose();
   }
@@ -42,37 +44,23 @@ export function TemplatesDialog({ onClose }: { onClose(): void }) {
         <>
           <span className="templates__hint muted">{text(TEMPLATE_WORDS.hint)}</span>
           <sl-button onClick={onClose}>{text(WORDS.cancel)}</sl-button>
-          <sl-button variant="primary" data-button="use" disabled={chosen === undefined} onClick={take}>
+          <sl-button variant="primary" data-button="use" loading={isTaking} onClick={() => void take()}>
             {text(TEMPLATE_WORDS.use)}
           </sl-button>
         </>
       }
     >
       <div className="templates">
-        {offers.map(({ id, label, summary, screen }) => (
-          <button
-            key={id}
-            type="button"
-            className="templates__offer"
-            data-template={id}
-            aria-pressed={id === chosen}
-            onClick={() => setChosen(id)}
-            onDoubleClick={take}
-          >
-            <TemplatePicture screen={screen} />
-            <strong>{text(label)}</strong>
-            <span className="muted">{text(summary)}</span>
-          </button>
-        ))}
+        <PictureOffers
+          id={id}
+          label={text(TEMPLATE_WORDS.title)}
+          language={currentLanguage()}
+          options={TEMPLATE_OPTIONS}
+          value={chosen}
+          onChoose={(value) => setChosen(String(value))}
+          onTake={() => void take()}
+        />
       </div>
     </Modal>
-  );
-}
-
-function TemplatePicture({ screen }: { readonly screen: NormalScreen }) {
-  return (
-    <span className="templates__picture" inert aria-hidden="true">
-      <AjStage document={screen} language={currentLanguage()} fit="contain" still />
-    </span>
   );
 }

@@ -5,6 +5,7 @@ import { FORM_WORDS } from '../form.words.ts';
 import { useReferenceChoices } from '../reference-choices.ts';
 import { Select } from '../select/select.tsx';
 import type { SelectValue } from '../select/select-options.ts';
+import { hasPictures, PictureChoice } from './picture-choice.tsx';
 
 interface ChoiceSelectProps extends ControlProps {
   readonly options: readonly ChoiceOption[];
@@ -47,6 +48,7 @@ export function ChoiceControl(props: ControlProps) {
     choices[props.field.name] ??
     props.field.options ??
     entries.map((entry) => ({ value: entry.id, label: { zh: entry.text, en: entry.text } }));
+  if (hasPictures(props.field)) return <PictureChoice {...props} options={options} />;
   return <ChoiceSelect {...props} options={options} />;
 }
 

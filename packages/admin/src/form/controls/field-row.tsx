@@ -1,6 +1,7 @@
 import type { FormField } from '@aj-report/contract';
 import { useId } from 'react';
 import { CONTROLS } from './controls.ts';
+import { hasPictures } from './picture-choice.tsx';
 import { useFormSettings, type ChangePhase } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { useScrub } from '../use-scrub.ts';
@@ -49,7 +50,7 @@ export function FieldRow(props: FieldRowProps) {
       className="aj-field"
       data-density={density}
       data-half={(density === 'compact' && field.half) || undefined}
-      data-wide={WIDE_KINDS.includes(field.control) || undefined}
+      data-wide={WIDE_KINDS.includes(field.control) || hasPictures(field) || undefined}
       data-field={field.name}
     >
       <div className="aj-field__head">

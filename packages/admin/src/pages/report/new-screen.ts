@@ -6,9 +6,10 @@ import {
   type ReportType,
   type ScreenSave,
 } from '@aj-report/contract';
-import { TEMPLATES } from '@aj-report/samples/templates';
 import { THEMES } from '@aj-report/widgets/declarations';
 import type { Values } from '../../crud/define-resource.ts';
+import { loadTemplate } from '../../screen/load-template.ts';
+import { TEMPLATE_GROUP, TEMPLATE_OPTIONS } from '../../screen/template-options.ts';
 
 const SIZES = [
   { value: '1920x1080', label: { zh: '1920 × 1080 大屏 16:9', en: '1920 × 1080, wall 16:9' } },
@@ -32,10 +33,18 @@ export const newScreenFields = {
   screenTemplate: field.choice({
     ...ofNewScreens,
     label: { zh: '模板', en: 'Template' },
-    hint: { zh: '模板自带尺寸、主题和示例数据', en: 'A template brings its own size, theme and sample rows' },
+    hint: {
+      zh: '模板和示例自带尺寸、主题；示例大屏的数据集不在时，以示例数据代替',
+      en: 'Both bring their own size and theme; sample rows take the place of sample data sets that are not there',
+    },
     options: [
-      { value: BLANK, label: { zh: '空白大屏', en: 'Blank' } },
-      ...TEMPLATES.map(({ id, label }) => ({ value: id, label })),
+      {
+        value: BLANK,
+        label: { zh: '空白大屏', en: 'Blank' },
+        summary: { zh: '尺寸和主题在下面选择', en: 'In the size and theme chosen below' },
+        group: TEMPLATE_GROUP,
+      },
+      ...TEMPLATE_OPTIONS,
     ],
     default: BLANK,
   }),
@@ -53,13 +62,14 @@ export const newScreenFields = {
   }),
 };
 
-/** The first draft of a new screen. @example toFirstDraft({ screenSize: '750x1334', screenTheme: 'light' }, …) */
-export function toFirstDraft(
+/** The first draft of a new screen: blank in its size and theme, or a template. @param readSetCodes as of `loadTemplate` */
+export async function toFirstDraft(
   { screenSize, screenTheme, screenTemplate }: Values,
   { reportCode, reportName }: ReportSave,
   language: Language,
-): ScreenSave {
-  const template = TEMPLATES.find(({ id }) => id === screenTemplate)?.document(language);
+  readSetCodes: () => Promise<ReadonlySet<string>>,
+): Promise<ScreenSave> {
+  const template = await loadTemplate(screenTemplate, language, readSetCodes);
   if (template) {
     return { ...template, reportCode, dashboard: { ...template.dashboard, title: reportName }, publish: 0 };
   }

@@ -1,4 +1,4 @@
-import { AppError, can, type ContextData, mergeContext, type ScreenDocument } from '@aj-report/contract';
+import { AppError, can, type ContextData, type Language, mergeContext, type ScreenDocument } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Needs } from '../../platform/needs.ts';
 import { requireSession, type Session } from '../../platform/session.ts';
@@ -76,6 +76,7 @@ async function guardViewer(
   user: Session,
   { reportCode, setCodes }: AskedData,
 ): Promise<DataGuard> {
+  if (user.onlyReport !== undefined) return guardPass(app, language, user, user.onlyReport);
   const named = await readGrants(app, reportCode === undefined ? [] : [reportCode]);
   const left = setCodes.filter((setCode) => !named.some((one) => one.setCodes.has(setCode)));
   const others = await readGrants(app, await findScreensShowing(app.db, left));
@@ -92,6 +93,22 @@ async function guardViewer(
       ...toUserAsker(user, language),
       lockedFor: (setCode) => withLocked({}, grantOf(setCode) ?? onlyOne(open), setCode),
     },
+  };
+}
+
+/** With a pass for one report its published screen is all there is, seen with the eyes of a user. */
+async function guardPass(app: Needs<'db'>, language: Language, user: Session, reportCode: string): Promise<DataGuard> {
+  const open = await readGrants(app, [reportCode]);
+  const lock = (contextData: ContextData, setCode: string) => withLocked(contextData, onlyOne(open), setCode);
+  return {
+    audience: JSON.stringify([language, user.userId, user.loginName, open.map(({ key }) => key)]),
+    isEmpty: open.length === 0,
+    admit(setCode, contextData) {
+      if (!open.some(({ setCodes }) => setCodes.has(setCode)))
+        throw new AppError('screen/set-not-bound', { code: setCode });
+      return lock(contextData, setCode);
+    },
+    asker: { ...toUserAsker(user, language), lockedFor: (setCode) => lock({}, setCode) },
   };
 }
 
@@ -140,14 +157,12 @@ export async function lockedNamesOf(app: Needs<'db'>, reportCode: string): Promi
   return Object.keys(grant?.locked ?? {});
 }
 
-/** Codes of the maps that the published screens of a call's share tokens show; null = a right opens every map. */
+/** Codes of the maps that the published screens of a call's share tokens or pass show; null = a right opens every map. */
 export async function grantedMaps(app: Needs<'db'>, request: FastifyRequest): Promise<ReadonlySet<string> | null> {
-  const scopes = request.shareScopes;
-  if (scopes === null) return null;
-  const open = await readGrants(
-    app,
-    scopes.map((scope) => scope.reportCode),
-  );
+  const only = request.session?.onlyReport;
+  const codes = request.shareScopes?.map((scope) => scope.reportCode) ?? (only === undefined ? null : [only]);
+  if (codes === null) return null;
+  const open = await readGrants(app, codes);
   return new Set(open.flatMap(({ mapCodes }) => [...mapCodes]));
 }
 

@@ -1,5 +1,5 @@
 /** Family under which themes name the face of large figures. */
-const FAMILY = 'AJ Figures';
+export const FIGURE_FAMILY = 'AJ Figures';
 
 let loading: Promise<void> | undefined;
 
@@ -15,8 +15,8 @@ async function load(): Promise<void> {
   // Apart from the code of the widgets: they draw with the next face of the theme until it is there.
   const { FIGURE_FACE_DATA } = await import('./figure-face-data.ts');
   const faces = [
-    new FontFace(FAMILY, toBytes(FIGURE_FACE_DATA.normal), { weight: '100 599' }),
-    new FontFace(FAMILY, toBytes(FIGURE_FACE_DATA.bold), { weight: '600 900' }),
+    new FontFace(FIGURE_FAMILY, toBytes(FIGURE_FACE_DATA.normal), { weight: '100 599' }),
+    new FontFace(FIGURE_FAMILY, toBytes(FIGURE_FACE_DATA.bold), { weight: '600 900' }),
   ];
   for (const face of faces) document.fonts.add(await face.load());
 }
