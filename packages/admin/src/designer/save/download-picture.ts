@@ -16,21 +16,21 @@ const PIXELS_MAX = 16_000_000;
 
 export type DownloadFormat = 'png' | 'svg' | 'pdf';
 
-async function drawPdf(screen: ScreenDocument, drawing: Drawing, pages: readonly string[], title: string) {
-  const scale = Math.min(PDF_SCALE, Math.sqrt(PIXELS_MAX / (drawing.width * drawing.height)));
-  const pictures: PdfPicture[] = [];
-  for (const page of pages) {
-    const { width, height, ...canvas } = toPixels(await drawScreen(screen, { ...drawing, scale, page }));
-    pictures.push({ width, height, ...canvas, paperWidth: drawing.width });
-  }
-  return toPdf(pictures, title);
-}
-
 function toPixels(canvas: HTMLCanvasElement): Omit<PdfPicture, 'paperWidth'> {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2d context');
   return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}
+
+async function drawPdf(screen: ScreenDocument, drawing: Drawing, pages: readonly string[], title: string) {
+  const scale = Math.min(PDF_SCALE, Math.sqrt(PIXELS_MAX / (drawing.width * drawing.height)));
+  const pictures: PdfPicture[] = [];
+  for (const page of pages) {
+    const canvas = await drawScreen(screen, { ...drawing, scale, page });
+    pictures.push({ ...toPixels(canvas), paperWidth: drawing.width });
+  }
+  return toPdf(pictures, title);
 }
 
 async function draw({ document }: Pick<Designer, 'document'>, format: DownloadFormat): Promise<Blob | null> {
