@@ -188,8 +188,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'geo-map/not-json': 'The file is no valid JSON: {reason}',
   'geo-map/not-a-collection':
     'The file is no FeatureCollection of GeoJSON and no whole TopoJSON (its type is {found}); convert other formats first',
-  'geo-map/projected':
-    'The coordinates ({system}) are not degrees; convert them to WGS 84 (EPSG:4326) and upload again',
+  'geo-map/projected': 'The coordinates ({system}) are not degrees; convert to WGS 84 (EPSG:4326) and upload again',
   'geo-map/empty': 'The file holds no region or line to draw',
   'geo-map/feature-invalid': 'Feature {index} {reason}; correct the file and upload it again',
   'geo-map/name-unknown':
