@@ -110,6 +110,7 @@ describe('the rows of an Excel report', () => {
     await viewer.locator('aj-excel-filter').getByRole('button', { name: '筛选', exact: true }).click();
     await expect.poll(() => amountsOf(viewer)).toEqual(['100', '7', '107']);
     await press('amount');
+    await viewer.locator('aj-excel-filter [data-order=desc]').waitFor();
     await viewer.keyboard.press('Escape');
     await expect.poll(() => viewer.locator('aj-excel-filter').count()).toBe(0);
     expect(await viewer.locator('.chip').allInnerTexts()).toEqual(['金额 ↓', '城市：杭州、（空白）']);

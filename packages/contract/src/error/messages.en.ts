@@ -250,10 +250,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/no-such-page': 'There is no page {page}: with these parameters the report has {pages}; choose another',
   'excel/too-heavy': 'The report takes too long or too much memory; ask for less, or use fewer sheets and formulas',
   'excel/set-not-bound': 'Data set "{code}" does not belong to this Excel report; its parameters cannot be set',
-  'excel/sort-not-allowed':
-    'This report cannot be sorted by "{field}" of data set "{set}"; its template allows: {allowed}',
-  'excel/filter-not-allowed':
-    'This report cannot be filtered by "{field}" of data set "{set}"; its template allows: {allowed}',
+  'excel/sort-not-allowed': 'No sorting by "{field}" of data set "{set}" in this report; it allows: {allowed}',
+  'excel/filter-not-allowed': 'No filter on "{field}" of data set "{set}" in this report; it allows: {allowed}',
   'together/room-over': 'Nobody was left in this round of editing; join again',
   'together/full': '{limit} people edit this screen already; wait until one of them leaves',
   'together/save-first': 'More than {limit} changes are not saved yet; save, then go on',

@@ -1,5 +1,5 @@
-/** Looks whose empty cell is kept. */
-const KEPT = 500;
+/** Looks whose empty cell is kept: some for each column. */
+const KEPT = 2_000;
 
 /** Empty cells by their look: copied, as reading declarations takes longer. */
 export class CellLooks {

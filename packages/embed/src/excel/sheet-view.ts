@@ -242,11 +242,13 @@ export class SheetView {
 
   #makeCell(sheet: LoadedSheet, cell: ExcelPreviewCell, merge?: ExcelPreviewMerge): HTMLElement {
     const { row, column, style = {}, value, text, link, code, autoFilter } = cell;
-    const element = this.#looks.take(toCellCss(style, value));
-    const rowSpan = merge?.rowSpan ?? 1;
-    const columnSpan = merge?.columnSpan ?? 1;
-    place(element, sheet, { row, column, rowSpan, columnSpan });
+    const { rowSpan, columnSpan } = merge ?? { rowSpan: 1, columnSpan: 1 };
     const { width, height } = sizeOf(sheet, { row, column, rowSpan, columnSpan });
+    const across = `left:${sheet.columns.offsetOf(column)}px;width:${width + 1}px;height:${height + 1}px`;
+    const hidden = width === 0 || height === 0 ? ';display:none' : '';
+    const element = this.#looks.take(`${toCellCss(style, value)};${across}${hidden}`);
+    // Only this differs from one row to the next.
+    element.style.top = `${sheet.rows.offsetOf(row)}px`;
     const head = autoFilter && this.#options.makeHead?.(autoFilter);
     if (!code && surelyFits(text, style, head ? width - HEAD_BUTTON : width, height)) element.classList.add('fits');
     const href = link ? this.#options.hrefOf(link) : null;
