@@ -59,13 +59,19 @@ const ledger: SampleExcelReport = {
           cells: [
             ...rowOf(0, [{ value: '青禾超市销售明细账', style: title }]),
             ...rowOf(1, [{ value: `#{count(${LEDGER})} 行 · 单位：元`, style: note }]),
-            ...rowOf(
-              2,
-              ['大区', '省份', '渠道', '订单数', '数量', '销售额', '毛利', '毛利率', '占大区'].map((value) => ({
+            ...rowOf(2, [
+              ...['大区', '省份', '渠道'].map((value) => ({
                 value,
                 style: head,
+                autoFilter: { sort: true, filter: true },
               })),
-            ),
+              ...['订单数', '数量', '销售额', '毛利'].map((value) => ({
+                value,
+                style: head,
+                autoFilter: { sort: true },
+              })),
+              ...['毛利率', '占大区'].map((value) => ({ value, style: head })),
+            ]),
             ...rowOf(3, [
               { value: `#{${LEDGER}.大区}`, group: 'merge', style: group },
               { value: `#{${LEDGER}.省份}`, group: 'merge', style: text },
