@@ -85,6 +85,14 @@ describe('data in the designer', () => {
   const choose = (name: string) => page.getByRole('treeitem', { name }).locator('button.layer__name').click();
   const field = (name: string) => page.locator(`[data-field=${name}] input.number`);
 
+  const isAt = (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => (document.activeElement?.closest(wanted) ?? null) !== null, selector);
+  /** Presses Tab until the keys are there. */
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let steps = 0; steps < 150 && !(await isAt(selector)); steps++) await page.keyboard.press('Tab');
+    expect(await isAt(selector)).toBe(true);
+  };
+
   it('links widgets by an arrow, and tries the link out where it is drawn', async () => {
     await choose('城市');
     await page.locator('.canvas__viewport').hover();
@@ -140,12 +148,9 @@ describe('data in the designer', () => {
   it('19 and 25: sets a property of several by keys alone, with arithmetic and arrows', async () => {
     await page.locator('.canvas__viewport').hover();
     await page.keyboard.press('Control+A');
-    await page.getByRole('tab', { name: '位置' }).focus();
+    await tabTo('[data-tab=position]');
     await page.keyboard.press('Enter');
-    for (let steps = 0; steps < 60; steps++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.closest('[data-field=width]') !== null)) break;
-    }
+    await tabTo('[data-field=width]');
     await page.keyboard.type('2*300');
     await page.keyboard.press('Enter');
     await expect.poll(() => field('width').inputValue()).toBe('600');
@@ -159,5 +164,24 @@ describe('data in the designer', () => {
     await page.keyboard.press('Control+Z');
     await choose('柱图');
     await expect.poll(() => field('width').inputValue()).toBe('800');
+  });
+
+  it('24: keeps a block and adds it, by keys alone', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+N');
+    await page.keyboard.press('Control+Alt+B');
+    await expect.poll(() => isAt('[data-name]')).toBe(true);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('键盘区块');
+    await page.keyboard.press('Enter');
+    await page.locator('sl-dialog[open]').waitFor({ state: 'detached' });
+    await tabTo('[data-tab=blocks]');
+    await page.keyboard.press('Enter');
+    await page.locator('.block-card__add').waitFor();
+    await tabTo('.block-card__add');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('[data-tab=layers]').innerText()).toMatch(/3$/);
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => page.locator('[data-tab=layers]').innerText()).toMatch(/2$/);
   });
 });

@@ -13,7 +13,10 @@ const box = (id: string, left: number, top = 100, more: object = {}) => ({
 });
 const three = () => new TestDesigner([box('a', 100), box('b', 300), box('c', 700, 400)]);
 
-/** What a designer of screens is expected to do (peers, section 3), each here by keys alone. */
+/**
+ * What a designer of screens is expected to do (peers, section 3), each here by keys alone; fields (19, 25) and the
+ * library (24) are parts of the page: `tests/designer-data.path.ts`.
+ */
 describe('without a pointer one', () => {
   it('1 selects one after the other, all of them, none', () => {
     const test = three();
@@ -71,10 +74,10 @@ describe('without a pointer one', () => {
     expect(test.key('Ctrl+Shift+z').ids).toHaveLength(3);
   });
 
-  it('12, 20 to 24 reaches layers, commands, find, pages and the phone', () => {
+  it('12, 20 to 23 reaches layers, commands, find, pages and the phone', () => {
     const test = three().key('Ctrl+k').key('Ctrl+f').key('?');
     expect(test.overlays).toEqual(['palette', 'find', 'shortcuts']);
-    test.key('Alt+p').key('PageUp').key('Alt+m');
+    test.key('Alt+p').key('Alt+PageUp').key('PageDown').key('PageUp').key('Alt+m');
     expect(test.designer.document.scope.layout).toBe('phone');
     expect(commandOf('F2')).toBeDefined();
   });

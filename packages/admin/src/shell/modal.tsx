@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import './modal.css';
 
@@ -15,12 +15,30 @@ interface ModalProps {
   onClose(): void;
 }
 
+type Updating = HTMLElement & { readonly updateComplete?: Promise<unknown> };
+
+/** What is asked for first gets the keys, else the dialog itself; a dialog that begins open does neither by itself. */
+async function takeFocus(dialog: Updating): Promise<void> {
+  await dialog.updateComplete;
+  if (dialog.contains(document.activeElement)) return;
+  const panel = dialog.shadowRoot?.querySelector<Updating>('[part=panel]');
+  const first: Updating | undefined = [...dialog.querySelectorAll<HTMLElement>('*')].find((one) => one.autofocus);
+  await first?.updateComplete;
+  (first ?? panel)?.focus({ preventScroll: true });
+}
+
 /** A dialog with a full-screen toggle. It does not close on a click outside (spec §2). */
 export function Modal(props: ModalProps) {
   const t = useT();
   const [isFullscreen, setIsFullscreen] = useState(props.startsFullscreen ?? false);
+  const dialog = useRef<HTMLElement>(null);
+  const [beginsOpen] = useState(props.isOpen);
+  useEffect(() => {
+    if (beginsOpen && dialog.current) void takeFocus(dialog.current);
+  }, [beginsOpen]);
   return (
     <sl-dialog
+      ref={dialog as never}
       className="modal"
       label={props.title}
       open={props.isOpen}
