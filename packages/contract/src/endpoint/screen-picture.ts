@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { LIMITS } from '../limits.ts';
+import { ReportCode } from '../entity/report-code.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Of pictures by address. */
@@ -34,7 +34,7 @@ export const drawScreenPicture = defineEndpoint({
   rate: 'query',
   answer: 'bytes',
   input: {
-    params: Type.Object({ reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }) }),
+    params: Type.Object({ reportCode: ReportCode }),
     query: Type.Object({
       /** `png` unless given. */
       format: Type.Optional(Type.Unsafe<PictureFormat>({ type: 'string', enum: [...PICTURE_FORMATS] })),

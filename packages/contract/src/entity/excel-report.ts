@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { ExcelStyle } from './excel-style.ts';
+import { ReportCode } from './report-code.ts';
 
 /** Version of the template format that this code writes. */
 export const EXCEL_SCHEMA_VERSION = 1;
@@ -65,7 +66,7 @@ export type ExcelCellFilter = Static<typeof ExcelCellFilter>;
 
 /** Where a click on a cell leads: another report with parameters, or an address (http, https, or within the service). */
 const ExcelLink = Type.Object({
-  reportCode: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax })),
+  reportCode: Type.Optional(ReportCode),
   url: Type.Optional(Type.String({ minLength: 1, maxLength: 2048, pattern: '^(?:https?://|/(?!/))' })),
   /** Values may hold expressions: `#{orders.region}`. */
   params: Type.Optional(
@@ -250,7 +251,7 @@ export type ExcelSetParam = Static<typeof ExcelSetParam>;
 
 /** An Excel report as it is saved. */
 export const ExcelReportDocument = Type.Object({
-  reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+  reportCode: ReportCode,
   /** The one that is changed; absent on the first save only. */
   revision: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Data sets of the designer's panel; those that the template uses belong to it in any case. */

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { auditFields, Flag } from './audit.ts';
 import { ExcelSetParam } from './excel-report.ts';
 import { JobStatus } from './job.ts';
+import { ReportCode } from './report-code.ts';
 import { EMAIL_PATTERN } from './user.ts';
 
 export const SCHEDULE_LABEL: Text = { zh: '定时报表', en: 'Schedule' };
@@ -46,7 +47,7 @@ const further = {
 const asked = { ...needed, ...Type.Partial(Type.Object(further)).properties };
 
 export const ScheduleCreate = Type.Object({
-  reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+  reportCode: ReportCode,
   ...asked,
 });
 export type ScheduleCreate = Static<typeof ScheduleCreate>;

@@ -4,6 +4,7 @@ import type { Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
 import { auditFields } from './audit.ts';
 import { CODE_PATTERN } from './data-source.ts';
+import { ReportCode } from './report-code.ts';
 
 export const REPORT_LABEL: Text = { zh: '报表', en: 'Report' };
 export const REPORT_TYPES = ['report_screen', 'report_excel'] as const;
@@ -98,7 +99,7 @@ export function publishStateOf({
 
 /** A copy of a report; with its data sets it is bound to copies of them. */
 export const ReportCopy = Type.Object({
-  reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+  reportCode: ReportCode,
   newCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax, pattern: CODE_PATTERN }),
   newName: Type.String({ minLength: 1, maxLength: LIMITS.reportNameMax }),
   withDataSets: Type.Optional(Type.Boolean()),

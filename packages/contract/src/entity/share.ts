@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Text } from '../field/text.ts';
 import { LIMITS, SHARE_DELAYS, SHARE_TYPES } from '../limits.ts';
 import { auditFields } from './audit.ts';
+import { ReportCode } from './report-code.ts';
 
 export type ShareType = (typeof SHARE_TYPES)[number];
 export type ShareDelay = (typeof SHARE_DELAYS)[number];
@@ -34,7 +35,7 @@ const settings = {
 };
 
 export const ShareCreate = Type.Object({
-  reportCode: Type.String({ minLength: 1, maxLength: LIMITS.reportCodeMax }),
+  reportCode: ReportCode,
   ...settings,
 });
 export type ShareCreate = Static<typeof ShareCreate>;
