@@ -192,17 +192,20 @@ function toUploadError(error: unknown): unknown {
 }
 
 /**
- * Forgets what a stopped server left half received and what nobody came back for. Drafts that grew lately stay: another
- * server on the same folder may be receiving them.
+ * Forgets what a stopped server left half received and what nobody came back for, folders of browsers among them. Drafts
+ * that grew lately stay: another server on the same folder may be receiving them. One that cannot be removed stays too.
  */
-async function clearDrafts(app: FastifyInstance): Promise<void> {
+export async function clearDrafts(app: Needs<'clock' | 'config' | 'log'>): Promise<void> {
   const folder = draftsFolder(app);
   await mkdir(folder, { recursive: true });
   const stale = app.clock.now().getTime() - STALE_MS;
   for (const name of await readdir(folder)) {
     const draft = path.join(folder, name);
     const found = await stat(draft).catch(() => undefined);
-    if (found && found.mtimeMs < stale) await rm(draft, { force: true });
+    if (!found || found.mtimeMs >= stale) continue;
+    await rm(draft, { force: true, recursive: true }).catch((error: unknown) => {
+      app.log.error({ err: error, draft }, 'a draft stayed');
+    });
   }
 }
 
