@@ -77,6 +77,8 @@ const WITHOUT_ROWS = new Set([
   // Drawn with samples where rows are hidden.
   'report.picture',
   'report.pictured',
+  'screenBlock.get',
+  'screenBlock.pictured',
   // Values of parameters.
   'reportSchedule.get',
   'reportSchedule.pageList',
