@@ -100,7 +100,7 @@ export function toAskedReport(
 ): AskedReport {
   checkSetParam(report, setParam);
   const rows = { sort, filter };
-  checkRowsAsked(report.template, rows);
+  checkRowsAsked(report, rows);
   const lockedParams = isDesigner(request) ? [] : report.lockedParams;
   const fixed = fixedBy(request, report);
   const contexts = report.usedSets.map((code): [string, Record<string, unknown>] => {

@@ -36,11 +36,11 @@ export function registerExcelReport(app: FastifyInstance): void {
   route(app, getExcelReport, async ({ params, query, request }) => {
     const report = await readAsked(app, request, params.reportCode, query.revision);
     const mayDesign = isDesigner(request);
-    const { usedSets: _, ...detail } = report;
+    const { reportId: _, usedSets: __, ...detail } = report;
     const setParam = mayDesign ? report.setParam : openValues(report);
     const share = shareOf(request, report);
     const parameters = await parametersOf(app, report, mayDesign, share?.locked ?? {});
-    const autoFilters = autoFiltersOf(report.template);
+    const autoFilters = [...autoFiltersOf(report)];
     return { ...detail, setParam, parameters, autoFilters, ...(share ? { shareUpdateTime: share.updateTime } : {}) };
   });
   route(app, publishExcelReport, ({ body, actor }) =>

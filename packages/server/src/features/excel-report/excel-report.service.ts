@@ -120,6 +120,7 @@ const EMPTY_TEMPLATE: ExcelTemplate = { schemaVersion: EXCEL_SCHEMA_VERSION, she
 
 /** A stored document with what the head of its report says. */
 export interface StoredExcelReport extends Required<Omit<ExcelReportDocument, 'revision'>> {
+  readonly reportId: string;
   readonly reportName: string;
   readonly revision: number;
   readonly publishedRevision: number;
@@ -131,10 +132,10 @@ async function readRevision(app: Needs<'db'>, report: ReportHead, revision: numb
   const row = await store.findRevision(app.db, report.id, revision);
   if (!row) throw new AppError('record/not-found', { what: { zh: '版本', en: 'Revision' }, key: String(revision) });
   const document = JSON.parse(row.document) as ExcelReportDocument;
-  const { reportName, publishedRevision } = report;
+  const { id: reportId, reportName, publishedRevision } = report;
   const usedSets = JSON.parse(row.setCodes) as string[];
   const filled = { setCodes: [], setParam: {}, lockedParams: [], ...document };
-  return { ...filled, reportName, revision, publishedRevision, usedSets };
+  return { ...filled, reportId, reportName, revision, publishedRevision, usedSets };
 }
 
 /** The published revision. @throws record/not-found, excel/not-published */
@@ -148,9 +149,9 @@ export async function getPublished(app: Needs<'db'>, reportCode: string): Promis
 export async function getNewest(app: Needs<'db'>, reportCode: string): Promise<StoredExcelReport> {
   const report = await requireHead(app, reportCode);
   if (report.revision > 0) return readRevision(app, report, report.revision);
-  const { reportName } = report;
+  const { id: reportId, reportName } = report;
   const empty = { setCodes: [], setParam: {}, lockedParams: [], template: EMPTY_TEMPLATE, usedSets: [] };
-  return { reportCode, reportName, revision: 0, publishedRevision: 0, ...empty };
+  return { reportId, reportCode, reportName, revision: 0, publishedRevision: 0, ...empty };
 }
 
 /** Codes of the data sets that the newest revision of an Excel report uses. */

@@ -18,18 +18,25 @@ import type { Needs } from '../../platform/needs.ts';
 import { findSet } from '../data-set/find-sets.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import type { AskedReport } from './excel-data.service.ts';
+import type { StoredExcelReport } from './excel-report.service.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
 
 /** Different values that a viewer chooses among; more are searched. */
 const VALUES_MAX = 500;
 
+type Revision = Pick<StoredExcelReport, 'reportId' | 'revision' | 'template'>;
+
+/** Fields of saved revisions, which never change. */
+const KEPT = 200;
+const kept = new Map<string, readonly ExcelAutoFilterField[]>();
+
 function labelOf({ content, autoFilter }: PlanCell): string {
   return content.kind === 'constant' ? String(content.value) : (autoFilter?.field ?? '');
 }
 
-/** By what viewers may sort and filter a report, each field once. */
-export function autoFiltersOf(template: ExcelTemplate): ExcelAutoFilterField[] {
+/** What a template lets viewers sort and filter, each field once. */
+function readAutoFilters(template: ExcelTemplate): ExcelAutoFilterField[] {
   if (!template.sheets.some(({ cells }) => cells.some(({ autoFilter }) => autoFilter))) return [];
   const fields = new Map<string, ExcelAutoFilterField>();
   for (const cell of planTemplate(template).sheets.flatMap(({ cells }) => cells)) {
@@ -40,6 +47,20 @@ export function autoFiltersOf(template: ExcelTemplate): ExcelAutoFilterField[] {
     fields.set(key, { ...known, sort: known.sort || sort, filter: known.filter || filter });
   }
   return [...fields.values()];
+}
+
+/**
+ * By what viewers may sort and filter a report, each field once. Every viewer asks again and again whether the report is
+ * still the same, and a large template is long in planning.
+ */
+export function autoFiltersOf({ reportId, revision, template }: Revision): readonly ExcelAutoFilterField[] {
+  const key = `${reportId} ${revision}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const fields = readAutoFilters(template);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, fields);
+  return fields;
 }
 
 function check(
@@ -56,9 +77,9 @@ function check(
 }
 
 /** Viewers choose by what the template lets them. @throws excel/sort-not-allowed, excel/filter-not-allowed */
-export function checkRowsAsked(template: ExcelTemplate, { sort = [], filter = [] }: ExcelRowsAsked): void {
+export function checkRowsAsked(report: Revision, { sort = [], filter = [] }: ExcelRowsAsked): void {
   if (sort.length === 0 && filter.length === 0) return;
-  const fields = autoFiltersOf(template);
+  const fields = autoFiltersOf(report);
   check('sort', sort, fields);
   check('filter', filter, fields);
 }
@@ -80,7 +101,7 @@ export async function readFieldValues(
   { setCode, field, search = '' }: Pick<BodyOf<typeof excelFieldValues>, 'setCode' | 'field' | 'search'>,
   signal: AbortSignal,
 ): Promise<OutputOf<typeof excelFieldValues>> {
-  check('filter', [{ setCode, field }], autoFiltersOf(report.template));
+  check('filter', [{ setCode, field }], autoFiltersOf(report));
   const others = (rowsOf(rows, setCode)?.filter ?? []).filter((one) => one.field !== field);
   const searched: AskedFilter[] = search === '' ? [] : [{ field, symbol: 'contains', value: search }];
   const set = await findSet(app, setCode, asker);

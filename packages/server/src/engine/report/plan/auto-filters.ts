@@ -17,15 +17,27 @@ function fieldOf({ set, fields: [field] }: PlanCell): Field | undefined {
   return set === undefined || field === undefined ? undefined : { setCode: set, field };
 }
 
-/** What the nearest cell with a field below a head shows. */
-function fieldBelow(head: PlanCell, cells: readonly PlanCell[]): Field | undefined {
-  let nearest: PlanCell | undefined;
+/** Cells with a field, from top to bottom, by each of the columns. */
+function fieldCells(columns: readonly number[], cells: readonly PlanCell[]): ReadonlyMap<number, readonly PlanCell[]> {
+  const byColumn = new Map<number, PlanCell[]>(columns.map((column) => [column, []]));
   for (const cell of cells) {
-    const isBelow = cell.row >= head.row + head.rowSpan && cell.row < (nearest?.row ?? Infinity);
-    const isInColumn = cell.column <= head.column && cell.column + cell.columnSpan > head.column;
-    if (isBelow && isInColumn && fieldOf(cell)) nearest = cell;
+    if (!fieldOf(cell)) continue;
+    for (let at = 0; at < cell.columnSpan; at++) byColumn.get(cell.column + at)?.push(cell);
   }
-  return nearest && fieldOf(nearest);
+  for (const column of byColumn.values()) column.sort((a, b) => a.row - b.row);
+  return byColumn;
+}
+
+/** What the first of a column's cells in a row or below it shows. */
+function fieldFrom(row: number, column: readonly PlanCell[]): Field | undefined {
+  let [low, high] = [0, column.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (column[middle]!.row < row) low = middle + 1;
+    else high = middle;
+  }
+  const cell = column[low];
+  return cell && fieldOf(cell);
 }
 
 function named({ source: { autoFilter } }: PlanCell, sheet: string, name: string): Field | undefined {
@@ -37,10 +49,14 @@ function named({ source: { autoFilter } }: PlanCell, sheet: string, name: string
 
 /** Finds by what viewers sort and filter at the heads of a sheet. @throws excel/template-invalid */
 export function linkAutoFilters(cells: readonly PlanCell[], sheet: string): void {
-  for (const cell of cells) {
+  const heads = cells.filter(({ source: { autoFilter } }) => autoFilter?.sort || autoFilter?.filter);
+  const byColumn = fieldCells(
+    heads.map(({ column }) => column),
+    cells,
+  );
+  for (const cell of heads) {
     const { sort = false, filter = false } = cell.source.autoFilter ?? {};
-    if (!sort && !filter) continue;
-    const field = named(cell, sheet, cell.name) ?? fieldBelow(cell, cells);
+    const field = named(cell, sheet, cell.name) ?? fieldFrom(cell.row + cell.rowSpan, byColumn.get(cell.column) ?? []);
     if (!field) throw new AppError('excel/template-invalid', { place: placeOf(sheet, cell.name), reason: NO_FIELD });
     cell.autoFilter = { ...field, sort, filter };
   }
