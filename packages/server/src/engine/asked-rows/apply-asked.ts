@@ -47,9 +47,13 @@ export function applyAsked(
   return { ...table, data, rowCount: rows.length, ...(page ? { total } : {}) };
 }
 
+/** A text without a character counts as none, as it does in conditions. */
 function countValues(cells: readonly Cell[], type: Column['type']): Table {
   const counts = new Map<Cell, number>();
-  for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  for (const cell of cells) {
+    const value = cell === '' ? null : cell;
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
   const values = [...counts].sort(([a], [b]) => compareCells(a, b, type, 1));
   return {
     columns: [

@@ -185,6 +185,19 @@ describe.each(Object.entries(ENGINES))('rows asked of %s', (_name, engine) => {
     }
   });
 
+  it('tells nothing and a text without a character as one value, which a filter takes as one', async ({ skip }) => {
+    if (!isThere) skip();
+    const shown = { texts: { [CITY]: { Ulm: '' } }, params: [] };
+    const isBlank = (row: readonly Cell[]) => row[1] === null || row[1] === 'Ulm';
+    const { table } = await ask({ valuesOf: CITY }, shown);
+    const [values = [], counts = []] = table.data;
+    expect([values.filter((value) => value === null || value === ''), values.at(-1)]).toEqual([[null], null]);
+    expect(Number(counts.at(-1))).toBe(ROWS.filter(isBlank).length);
+    const filter = [{ field: CITY, symbol: 'in' as const, value: [null] }];
+    const { total } = await ask({ filter, page: { number: 1, size: 5 } }, shown);
+    expect(total).toBe(ROWS.filter(isBlank).length);
+  });
+
   it.for([
     ['groups', SUMS],
     ['groups with row functions', RANKED],

@@ -66,20 +66,24 @@ export function compileAsked(
   };
 }
 
-/** The different values of a column, read once within, so that grouping and sorting name it plainly. */
+/**
+ * The different values of a column, read once within, so that grouping and sorting name it plainly. A text without a
+ * character counts as none, as it does in conditions.
+ */
 function compileValuesOf(
   { type, sql }: SourceColumn,
   from: string,
   dialect: CalcDialect,
 ): Pick<AskedSql, 'sql' | 'columns'> {
   const value: SourceColumn = { name: 'value', type, sql: 'g.v0' };
+  const read = type === 'string' ? `nullif(${sql}, '')` : sql;
   const list = `select ${dialect.shown(value)} as r0, count(*) as r1`;
   const columns: Column[] = [
     { name: 'value', type },
     { name: 'count', type: 'integer' },
   ];
   return {
-    sql: `${list}\nfrom (select ${sql} as v0\n${from}\n) as g\ngroup by g.v0\norder by ${dialect.orderOf(value)}`,
+    sql: `${list}\nfrom (select ${read} as v0\n${from}\n) as g\ngroup by g.v0\norder by ${dialect.orderOf(value)}`,
     columns,
   };
 }
