@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // As long as the browser waits for what it is to find.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
