@@ -111,7 +111,9 @@ describeRoutes('A block', (ctx) => {
       const personal = await save(ann, 'personal');
       expect((await remove(bob, shared)).code).toBe('block/not-yours');
       expect((await remove(admin, personal)).code).toBe('record/not-found');
-      expect((await change(admin, { id: shared, blockName: 'tidied' })).status).toBe(200);
+      expect((await change(admin, { id: shared, blockName: 'tidied', isShared: false })).status).toBe(200);
+      expect((await get(ann, shared)).data).toMatchObject({ blockName: 'tidied', isMine: true });
+      await change(ann, { id: shared, isShared: true });
       expect((await remove(admin, shared)).status).toBe(200);
       expect((await get(ann, shared)).code).toBe('record/not-found');
       expect((await remove(ann, personal)).status).toBe(200);
@@ -136,6 +138,10 @@ describeRoutes('A block', (ctx) => {
       await ctx.call(deleteUser, { token: admin, params: { id: data.id } });
       const left = await ctx.app.db.selectFrom('screenBlock').select('blockName').execute();
       expect(left).toEqual([{ blockName: 'left behind' }]);
+      // Nobody could see it any more, were it not theirs now who shared it no longer.
+      expect((await change(admin, { id: shared, isShared: false })).status).toBe(200);
+      expect((await get(admin, shared)).data).toMatchObject({ blockName: 'left behind', isMine: true });
+      expect((await get(bob, shared)).code).toBe('record/not-found');
       expect((await remove(admin, shared)).status).toBe(200);
     });
   });

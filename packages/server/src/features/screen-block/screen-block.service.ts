@@ -66,6 +66,12 @@ function toStored(document: BlockDocument) {
   };
 }
 
+/** @throws block/own-many */
+async function requireRoomAmongOwn(db: Db, { userId }: Session): Promise<void> {
+  const limit = LIMITS.blocksOwnMax;
+  if ((await store.countOwn(db, userId)) >= limit) throw new AppError('block/own-many', { limit });
+}
+
 /** @throws block/shared-many */
 async function requireRoomAmongShared(db: Db): Promise<void> {
   const limit = LIMITS.blocksSharedMax;
@@ -92,8 +98,7 @@ export async function createBlock(
   const id = app.ids.newId();
   const stored = toStored(document);
   await write(app.db, async (transaction) => {
-    const limit = LIMITS.blocksOwnMax;
-    if ((await store.countOwn(transaction, session.userId)) >= limit) throw new AppError('block/own-many', { limit });
+    await requireRoomAmongOwn(transaction, session);
     if (isShared) await requireRoomAmongShared(transaction);
     const head = { id, blockName: blockName.trim(), ownerId: session.userId, shared: isShared ? 1 : 0 };
     await store.insertBlock(transaction, { ...head, ...stored, ...auditOfNew(app, session) });
@@ -103,8 +108,8 @@ export async function createBlock(
 
 /**
  * Changes what is given. A replaced document has no picture until somebody takes one; what another shared becomes theirs
- * alone again when it is shared no longer.
- * @throws record/not-found, block/not-yours, block/shared-many, and as `toStored`
+ * alone again when it is shared no longer, and the caller's where its owner was deleted.
+ * @throws record/not-found, block/not-yours, block/own-many, block/shared-many, and as `toStored`
  */
 export async function updateBlock(
   app: Needs<'clock' | 'db' | 'files'>,
@@ -113,11 +118,14 @@ export async function updateBlock(
 ): Promise<void> {
   const stored = document && { ...toStored(document), pictureId: '' };
   await write(app.db, async (transaction) => {
-    const { shared } = await requireOwn(transaction, session, id, 'update');
+    const { shared, ownerId } = await requireOwn(transaction, session, id, 'update');
     if (isShared === true && shared === 0) await requireRoomAmongShared(transaction);
+    const isLeft = isShared === false && !(await store.hasUser(transaction, ownerId));
+    if (isLeft) await requireRoomAmongOwn(transaction, session);
     await store.changeBlock(transaction, id, {
       ...(blockName !== undefined && { blockName: blockName.trim() }),
       ...(isShared !== undefined && { shared: isShared ? 1 : 0 }),
+      ...(isLeft && { ownerId: session.userId }),
       ...stored,
       ...auditOfChange(app, session),
     });

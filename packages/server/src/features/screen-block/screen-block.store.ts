@@ -65,6 +65,12 @@ export async function removeBlock(db: Db, id: string): Promise<void> {
   await db.deleteFrom('screenBlock').where('id', '=', id).execute();
 }
 
+/** Whether somebody who owns blocks is still there. */
+export async function hasUser(db: Db, userId: string): Promise<boolean> {
+  const user = db.selectFrom('accessUser').where('id', '=', userId).select('id');
+  return (await user.executeTakeFirst()) !== undefined;
+}
+
 /** Removes what somebody kept for themselves alone. */
 export async function removePersonal(db: Db, ownerId: string): Promise<void> {
   await db.deleteFrom('screenBlock').where('ownerId', '=', ownerId).where('shared', '=', 0).execute();
