@@ -27,6 +27,7 @@ export interface Attachment {
 
 /** Minutes until the next attempt after the first, second, … failure; after the last one it is given up. */
 const BACK_OFF_MINUTES = [1, 5, 30, 120, 360] as const;
+const ATTEMPTS_MAX = BACK_OFF_MINUTES.length + 1;
 /** Minutes after which another server takes over a mail that one began to send. */
 const LEASE_MINUTES = 5;
 /** ms between two signs of life of a mail that is being sent */
@@ -102,11 +103,14 @@ function leaseEnd({ clock }: App): string {
   return addMinutes(clock.now(), LEASE_MINUTES).toISOString();
 }
 
-/** Whether this server may send the mail: no other one took it meanwhile. */
-async function take(app: App, { id, nextTime }: Due): Promise<boolean> {
+/**
+ * Whether this server may send the mail: no other one took it meanwhile. The attempt counts from here on, also should the
+ * server end with it.
+ */
+async function take(app: App, { id, nextTime, attempts }: Due): Promise<boolean> {
   const { numUpdatedRows } = await app.db
     .updateTable('mail')
-    .set({ nextTime: leaseEnd(app) })
+    .set({ nextTime: leaseEnd(app), attempts: Math.min(attempts + 1, ATTEMPTS_MAX) })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('nextTime', '=', nextTime)
@@ -119,7 +123,6 @@ function afterFailure(app: App, { attempts }: Due, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
   const minutes = BACK_OFF_MINUTES[attempts];
   return {
-    attempts: attempts + 1,
     failure: reason.slice(0, FAILURE_LENGTH_MAX),
     state: minutes === undefined ? 'failed' : 'waiting',
     nextTime: minutes === undefined ? null : addMinutes(app.clock.now(), minutes).toISOString(),
@@ -149,6 +152,7 @@ async function openAttachment({ files }: App, { attachmentId, attachmentName, at
 
 async function sendOne(app: App, transport: ReturnType<typeof openTransport>, mail: Due): Promise<void> {
   const { id, recipient, subject, textBody, htmlBody } = mail;
+  if (mail.attempts >= ATTEMPTS_MAX) throw new Error('The service ended each time while it sent this mail');
   const attachment = await openAttachment(app, mail);
   const release = holdMail(app, mail);
   try {
@@ -169,7 +173,7 @@ async function sendOne(app: App, transport: ReturnType<typeof openTransport>, ma
 }
 
 /** What of a mail changes when it was sent: its text and its file are kept no longer. */
-function afterSending(app: App, { attempts }: Due) {
+function afterSending(app: App) {
   return {
     state: 'sent',
     failure: null,
@@ -177,7 +181,6 @@ function afterSending(app: App, { attempts }: Due) {
     textBody: '',
     htmlBody: '',
     attachmentId: null,
-    attempts: attempts + 1,
     sentTime: app.clock.now().toISOString(),
   };
 }
@@ -188,7 +191,7 @@ export async function sendDueMails(app: App): Promise<void> {
   for (const mail of await findDue(app)) {
     if (!(await take(app, mail))) continue;
     const outcome = await sendOne(app, transport, mail).then(
-      () => afterSending(app, mail),
+      () => afterSending(app),
       (error: unknown) => afterFailure(app, mail, error),
     );
     await app.db.updateTable('mail').set(outcome).where('id', '=', mail.id).execute();
@@ -205,15 +208,17 @@ async function forgetOld(app: App): Promise<void> {
 }
 
 /**
- * Lets mails go at once that a stopped server was sending, for a database that only this server uses. One that failed
- * before waits for its time as ever: nothing tells it from one that was being sent.
+ * Lets mails go at once that a stopped server was sending for the first time, for a database that only this server uses.
+ * One that failed before waits for its time as ever, and so does one whose sending was cut twice: it may be what ends the
+ * server.
  */
 export async function releaseMails({ clock, db }: Needs<'clock' | 'db'>): Promise<void> {
   await db
     .updateTable('mail')
     .set({ nextTime: clock.now().toISOString() })
     .where('state', '=', 'waiting')
-    .where('attempts', '=', 0)
+    .where('attempts', '<=', 1)
+    .where('failure', 'is', null)
     .execute();
 }
 

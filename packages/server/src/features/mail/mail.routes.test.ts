@@ -109,6 +109,40 @@ describeRoutes(
         .toBe(true);
     });
 
+    it('a mail whose sending ends the server goes at once one time only, and is given up in the end', async () => {
+      const { clock, config, db, ids } = ctx.app;
+      const later = new Date(clock.now().getTime() + 5 * MINUTE_MS).toISOString();
+      const rows = [
+        ['first', 1, null],
+        ['second', 2, null],
+        ['failed', 1, 'mailbox is full'],
+      ] as const;
+      await write(db, async (transaction) => {
+        for (const [name, attempts, failure] of rows) {
+          await sendMail({ clock, config, ids, db: transaction }, { ...VERIFY, to: `${name}@cut.example` });
+          const mail = transaction.updateTable('mail').where('recipient', '=', `${name}@cut.example`);
+          await mail.set({ attempts, failure, nextTime: later }).execute();
+        }
+      });
+      const stateOf = async (name: string) => {
+        const mail = db.selectFrom('mail').where('recipient', '=', `${name}@cut.example`).selectAll();
+        const { state, attempts, failure } = await mail.executeTakeFirstOrThrow();
+        return [state, attempts, failure];
+      };
+      await releaseMails(ctx.app);
+      await expect.poll(() => stateOf('first'), { timeout: 15_000 }).toEqual(['sent', 2, null]);
+      expect(await stateOf('second')).toEqual(['waiting', 2, null]);
+      expect(await stateOf('failed')).toEqual(['waiting', 1, 'mailbox is full']);
+      await db
+        .updateTable('mail')
+        .set({ attempts: 6, nextTime: clock.now().toISOString() })
+        .where('recipient', '=', 'second@cut.example')
+        .execute();
+      const reason = expect.stringContaining('ended each time') as string;
+      await expect.poll(() => stateOf('second'), { timeout: 15_000 }).toEqual(['failed', 6, reason]);
+      expect(received.some((mail) => mail.includes('To: second@cut.example'))).toBe(false);
+    });
+
     it('mails carry a stored file, and wait with the reason when it is gone', async () => {
       const keep = async (text: string) => {
         const [contentId, draft] = [ctx.app.ids.newId(), path.join(ctx.app.config.dataDir, ctx.app.ids.newId())];
