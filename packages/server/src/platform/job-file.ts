@@ -16,14 +16,21 @@ export async function keepJobFile(
   const fileId = ids.newId();
   try {
     if (!(await noteFile(db, job, fileId))) return undefined;
-    await files.keep(fileId, draftPath);
-    return { fileId, fileName, fileSize: (await files.size(fileId)) ?? 0 };
+    try {
+      await files.keep(fileId, draftPath);
+      return { fileId, fileName, fileSize: (await files.size(fileId)) ?? 0 };
+    } catch (error) {
+      // The job forgets the id with its end, and nobody would find the file again.
+      await files.remove(fileId).catch(() => undefined);
+      throw error;
+    }
   } finally {
     await rm(draftPath, { force: true });
   }
 }
 
-/** Removes what an earlier run of a job stored and did not live to hand over. */
-export async function removeLeftFile({ files }: Needs<'files'>, { fileId }: Job): Promise<void> {
-  if (fileId !== null) await files.remove(fileId);
+/** Removes what an earlier run of a job stored and did not live to hand over; a fault is logged. */
+export async function removeLeftFile({ files, log }: Needs<'files' | 'log'>, { id, fileId }: Job): Promise<void> {
+  if (fileId === null) return;
+  await files.remove(fileId).catch((error: unknown) => log.error({ err: error, job: id }, 'a file of a job stayed'));
 }

@@ -95,21 +95,22 @@ export async function settleJob(
 }
 
 /**
- * Asks for the end of a job, inside of a transaction: one that waits is over at once, one that runs is asked to stop.
- * Answers what became of it.
+ * Asks for the end of a job, inside of a transaction: one that waits is over at once and has no file, one that runs is
+ * asked to stop. Answers what became of it, and one that is over now as it was before.
  */
 export async function requestCancel(
   db: Db,
   id: string,
   ended: Pick<JobTable, 'failure' | 'endTime'>,
-): Promise<'ended' | 'stopping' | 'over'> {
+): Promise<{ readonly outcome: 'ended' | 'stopping' | 'over'; readonly job?: Job }> {
   const of = (status: string) => db.updateTable('job').where('id', '=', id).where('status', '=', status);
+  const job = await findJob(db, id);
   const waiting = await of('waiting')
-    .set({ status: 'cancelled', ...ended })
+    .set({ status: 'cancelled', fileId: null, ...ended })
     .executeTakeFirst();
-  if (waiting.numUpdatedRows > 0n) return 'ended';
+  if (job && waiting.numUpdatedRows > 0n) return { outcome: 'ended', job };
   const running = await of('running').set({ cancelFlag: 1 }).executeTakeFirst();
-  return running.numUpdatedRows > 0n ? 'stopping' : 'over';
+  return { outcome: running.numUpdatedRows > 0n ? 'stopping' : 'over' };
 }
 
 /** Lets a job that failed or was cancelled wait again; false when it is in another state. */

@@ -127,13 +127,13 @@ export class Jobs {
     const error = new AppError('job/cancelled');
     const ended = { failure: toStoredFailure(error), endTime: app.clock.now().toISOString() };
     const { outcome, job } = await write(app.db, async (db) => {
-      const outcome = await store.requestCancel(db, id, ended);
-      const job = outcome === 'ended' ? await store.findJob(db, id) : undefined;
+      const { outcome, job } = await store.requestCancel(db, id, ended);
       if (job) await this.kindOf(job)?.fail?.({ job, error, db });
       return { outcome, job };
     });
     const run = outcome === 'stopping' ? this.running.get(id) : undefined;
     if (run) stopRun(run, 'isCancelled');
+    if (job) await removeLeftFile(app, job);
     if (job) await this.kindOf(job)?.handleFailed?.(job, error);
     return outcome !== 'over';
   }

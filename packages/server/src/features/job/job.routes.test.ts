@@ -159,6 +159,50 @@ describeRoutes(
       expect(await app.files.size(left)).toBeNull();
     });
 
+    it('leave no file behind when they are cancelled before they run again', async () => {
+      const { app } = ctx;
+      const [id, left] = [app.ids.newId(), app.ids.newId()];
+      await app.files.keep(left, await draftOf('died'));
+      const row = app.jobs.toRow({ userId, loginName: 'admin' }, { id, kind: 'test', title: 'a job' });
+      await app.db
+        .insertInto('job')
+        .values({ ...row, nextTime: '2999', fileId: left })
+        .execute();
+      expect((await ctx.call(cancelJob, { token, params: { id } })).status).toBe(200);
+      expect(await read(id)).toMatchObject({ status: 'cancelled' });
+      expect(await app.files.size(left)).toBeNull();
+    });
+
+    it('leave no file behind whose size cannot be told', async () => {
+      const { files } = ctx.app;
+      let kept = '';
+      work = async () => ({ draftPath: await draftOf('unsized'), fileName: 'a.csv' });
+      const size = vi.spyOn(files, 'size').mockImplementationOnce((id) => {
+        kept = id;
+        return Promise.reject(new AppError('request/invalid'));
+      });
+      await settled(await begin(), 'failed');
+      size.mockRestore();
+      expect(kept).not.toBe('');
+      expect(await files.size(kept)).toBeNull();
+    });
+
+    it('run although a file that is left cannot be removed', async () => {
+      const { app } = ctx;
+      work = () => Promise.resolve(undefined);
+      const remove = vi.spyOn(app.files, 'remove').mockRejectedValueOnce(new Error('held'));
+      const id = app.ids.newId();
+      const row = app.jobs.toRow({ userId, loginName: 'admin' }, { id, kind: 'test', title: 'a job' });
+      await app.db
+        .insertInto('job')
+        .values({ ...row, fileId: 'left' })
+        .execute();
+      app.jobs.wake();
+      await settled(id, 'done');
+      expect(remove).toHaveBeenCalledWith('left');
+      remove.mockRestore();
+    });
+
     it('keep no file when another server took them meanwhile', async () => {
       const { app } = ctx;
       let draft = '';
