@@ -33,6 +33,18 @@ export async function toShareOwner({ db }: Needs<'db'>, shareId: string): Promis
   return { userId, loginName: '' };
 }
 
+/**
+ * Refuses the file of a job of a share that is closed or was changed since the job began: what it fixed then may not be
+ * what it fixes now. @throws job/share-changed, 50014
+ */
+export async function refuseOlderFile(app: Needs<'clock' | 'db'>, job: Job): Promise<void> {
+  const shareId = shareIdOf(job);
+  if (shareId === undefined) return;
+  const share = await findOpenShare(app, shareId);
+  if (!share) throw new AppError('50014');
+  if (share.updateTime >= (job.startTime ?? '')) throw new AppError('job/share-changed');
+}
+
 /** @throws job/nobody when the owner may no longer do what the job does */
 export async function checkOwner(app: Needs<'clock' | 'db'>, job: Job, { permission }: JobKind): Promise<void> {
   const { ownerId } = job;

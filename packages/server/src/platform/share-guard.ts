@@ -2,7 +2,7 @@ import { AppError, type ContextData } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
 import { refuseOrigin } from './share-origins.ts';
-import { shareHashOf } from './view-pass.ts';
+import { isViewPass, shareHashOf } from './view-pass.ts';
 
 /** What a live share token opens: one report. */
 export interface ShareScope {
@@ -13,6 +13,8 @@ export interface ShareScope {
   readonly locked: ContextData;
   /** When the share was changed; as it is stored. */
   readonly updateTime: string;
+  /** Whether passes alone open it: for the browser that draws the report, which is no visitor. */
+  readonly isDrawn: boolean;
 }
 
 declare module 'fastify' {
@@ -64,11 +66,16 @@ export function checkOpen(app: FastifyInstance, request: FastifyRequest, gate: S
   refuseOrigin(app, request, JSON.parse(gate.origins) as string[]);
 }
 
-/** Values that a share fixes while it opens its report; undefined once it was withdrawn, paused, or has expired. */
+/** What of a share counts while it opens its report. */
+export interface OpenShare extends Pick<ShareScope, 'locked' | 'updateTime'> {
+  readonly tokenHash: string;
+}
+
+/** A share while it opens its report; undefined once it was withdrawn, paused, or has expired. */
 export async function findOpenShare(
   { clock, db }: Needs<'clock' | 'db'>,
   shareId: string,
-): Promise<{ readonly locked: ContextData; readonly tokenHash: string } | undefined> {
+): Promise<OpenShare | undefined> {
   const row = await db
     .selectFrom('reportShare')
     .innerJoin('report', 'report.id', 'reportShare.reportId')
@@ -76,9 +83,11 @@ export async function findOpenShare(
     .where('reportShare.paused', '=', 0)
     .where('report.deleteFlag', '=', 0)
     .where((eb) => eb.or([eb('expireTime', 'is', null), eb('expireTime', '>', clock.now().toISOString())]))
-    .select(['lockedParameters', 'tokenHash'])
+    .select(['lockedParameters', 'tokenHash', 'reportShare.updateTime'])
     .executeTakeFirst();
-  return row && { locked: JSON.parse(row.lockedParameters) as ContextData, tokenHash: row.tokenHash };
+  if (!row) return undefined;
+  const { lockedParameters, tokenHash, updateTime } = row;
+  return { locked: JSON.parse(lockedParameters) as ContextData, tokenHash, updateTime };
 }
 
 /**
@@ -93,8 +102,10 @@ export async function readShareScopes(
   request: FastifyRequest,
   reportCode: string | undefined,
 ): Promise<readonly ShareScope[] | null> {
-  const hashes = tokensOf(request).map((token) => shareHashOf(app, token));
-  if (hashes.length === 0) return null;
+  const tokens = tokensOf(request);
+  if (tokens.length === 0) return null;
+  const hashes = tokens.map((token) => shareHashOf(app, token));
+  const visiting = new Set(hashes.filter((_, at) => !isViewPass(tokens[at] ?? '')));
   const scopes: ShareScope[] = [];
   const refusals: { readonly reportCode: string; readonly error: AppError }[] = [];
   for (const row of await readRows(app, hashes)) {
@@ -102,7 +113,8 @@ export async function readShareScopes(
       checkOpen(app, request, row);
       const { shareId, reportId, updateTime } = row;
       const locked = JSON.parse(row.lockedParameters) as ContextData;
-      scopes.push({ shareId, reportId, reportCode: row.reportCode, locked, updateTime });
+      const isDrawn = !visiting.has(row.tokenHash);
+      scopes.push({ shareId, reportId, reportCode: row.reportCode, locked, updateTime, isDrawn });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refusals.push({ reportCode: row.reportCode, error });

@@ -62,6 +62,9 @@ describeRoutes('A pass for one report', (ctx) => {
     const old = ctx.app.viewPasses.issue({ reportCode: 'hall', userId }, LIFE_MS);
     ctx.clock.advance(LIFE_MS);
     expect(await statusOf(getScreen, { token: old, params })).toBe(401);
+    const next = ctx.app.viewPasses.issue({ reportCode: 'hall', userId }, LIFE_MS);
+    expect(ctx.app.viewPasses['kept'].size, 'those that ended are forgotten').toBe(1);
+    ctx.app.viewPasses.takeBack(next);
   });
 
   it('in the name of a share is worth what the share is, and no visit', async () => {
@@ -70,7 +73,17 @@ describeRoutes('A pass for one report', (ctx) => {
     const grant = { reportCode: 'hall', shareTokenHash: open?.tokenHash ?? '' };
     const shared = ctx.app.viewPasses.issue(grant, LIFE_MS);
     const asked = { share: shared, params: { reportCode: 'hall' } };
+    const viewsOf = async () => {
+      await ctx.app.shareVisits.flush();
+      const row = ctx.app.db.selectFrom('reportShare').where('id', '=', share.id).select('views');
+      return (await row.executeTakeFirstOrThrow()).views;
+    };
     expect(await statusOf(getScreen, asked)).toBe(200);
+    expect(await viewsOf()).toBe(0);
+    // What only looks like a pass opens nothing, and hides no visit.
+    for (const token of [`ajv.x,${share.shareToken}`, `${shared},${share.shareToken}`])
+      expect(await statusOf(getScreen, { share: token, params: { reportCode: 'hall' } })).toBe(200);
+    expect(await viewsOf()).toBe(2);
     expect(await statusOf(getScreen, { token: shared, params: { reportCode: 'hall' } })).toBe(401);
     await ctx.call(pauseShare, { token: admin, body: { id: share.id, paused: true } });
     expect((await ctx.call(getScreen, asked)).code).toBe('share/paused');

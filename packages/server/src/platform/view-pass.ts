@@ -1,5 +1,5 @@
 import { AppError, can } from '@aj-report/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { authoritiesOf } from './authorities.ts';
 import { hashToken, type Clock, type Ids } from './identity.ts';
 import type { Session } from './session.ts';
@@ -39,7 +39,9 @@ export class ViewPasses {
   /** @param lifeMs ms after which it opens nothing, should nobody take it back before */
   issue(grant: ViewGrant, lifeMs: number): string {
     const token = PREFIX + this.ids.newToken();
-    this.kept.set(hashToken(token), { grant, expireMs: this.clock.now().getTime() + lifeMs });
+    const nowMs = this.clock.now().getTime();
+    for (const [hash, { expireMs }] of this.kept) if (expireMs <= nowMs) this.kept.delete(hash);
+    this.kept.set(hashToken(token), { grant, expireMs: nowMs + lifeMs });
     return token;
   }
 
@@ -55,11 +57,6 @@ export class ViewPasses {
 
 export function isViewPass(token: string): boolean {
   return token.startsWith(PREFIX);
-}
-
-/** Whether a call is one of the browser that draws a share: nobody visits it. */
-export function comesWithPass({ headers }: FastifyRequest): boolean {
-  return isViewPass(String(headers['share-token'] ?? ''));
 }
 
 /** Hash of a share's token, from the token itself or a pass in its name. */

@@ -12,7 +12,7 @@ import {
   type Text,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { shareIdOf } from '../../platform/job-owner.ts';
+import { refuseOlderFile, shareIdOf } from '../../platform/job-owner.ts';
 import { findJob } from '../../platform/job.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
@@ -105,12 +105,6 @@ async function readShareOf(app: FastifyInstance, request: FastifyRequest, job: J
   return scopes?.find((scope) => scope.shareId === shareIdOf(job));
 }
 
-/** What a share fixed when a file was made may not be what it fixes now. @throws job/share-changed, 50014, share/* */
-async function refuseOlder(app: FastifyInstance, request: FastifyRequest, job: Job): Promise<void> {
-  const share = await readShareOf(app, request, job);
-  if (share && share.updateTime >= (job.startTime ?? '')) throw new AppError('job/share-changed');
-}
-
 /** A job of the caller, or of anybody for those who manage users. @throws record/not-found, 50014, share/* */
 async function requireJob(app: FastifyInstance, request: FastifyRequest, id: string): Promise<Asked> {
   const job = await findJob(app.db, id);
@@ -162,8 +156,8 @@ export interface OpenedFile {
 export async function openJobFile(app: FastifyInstance, request: FastifyRequest, id: string): Promise<OpenedFile> {
   const job = await requireOwnJob(app, request, id);
   const permission = app.jobs.kindOf(job)?.permission;
-  if (shareIdOf(job) !== undefined) await refuseOlder(app, request, job);
-  else if (permission !== undefined) requireRight(request, permission);
+  await refuseOlderFile(app, job);
+  if (shareIdOf(job) === undefined && permission !== undefined) requireRight(request, permission);
   const { fileId, fileName } = job;
   const bytes = fileId === null ? null : await app.files.size(fileId);
   if (fileId === null || fileName === null || bytes === null) throw new AppError('job/no-file');

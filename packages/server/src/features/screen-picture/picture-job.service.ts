@@ -10,7 +10,7 @@ import type { Job } from '../../platform/schema.ts';
 import { findOpenShare } from '../../platform/share-guard.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import { getPublishedScreen } from '../screen/screen.service.ts';
-import { openOwnDoor } from './own-door.ts';
+import { openOwnDoor, type OwnDoor } from './own-door.ts';
 import { toShot, type PictureOrder } from './picture-order.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'ids' | 'routing' | 'viewPasses'>;
@@ -36,9 +36,10 @@ async function runPicture(app: App, { job, input, signal }: JobRun<PictureOrder>
   if (bin === undefined) throw new AppError('picture/no-browser');
   const shot = toShot(input, await getPublishedScreen(app, input.reportCode));
   const { pass, storage } = await issuePass(app, job, input);
-  const door = await openOwnDoor(app);
   const draftPath = path.join(draftsFolder(app), app.ids.newId());
+  let door: OwnDoor | undefined;
   try {
+    door = await openOwnDoor(app);
     const limits = { bin, isSandboxed: browserSandbox, memoryMb, deadlineMs, signal };
     const place = { proxy: door.proxy, folder: `${draftPath}.browser` };
     const picture = await runBrowser(limits, place, (pipe) => takeShot(pipe, { ...shot, storage }));
@@ -47,7 +48,7 @@ async function runPicture(app: App, { job, input, signal }: JobRun<PictureOrder>
     return { draftPath, fileName: job.title };
   } finally {
     app.viewPasses.takeBack(pass);
-    await door.close();
+    await door?.close();
   }
 }
 

@@ -8,8 +8,10 @@ import {
   drawScreenPicture,
   getJob,
   listJobs,
+  pauseShare,
   saveScreen,
   SHOT_LIMITS,
+  updateShare,
   type OutputOf,
 } from '@aj-report/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -126,6 +128,29 @@ describeRoutes(
       expect((await ctx.call(getJob, { share: shareToken, params: { id } })).data.isOwn).toBe(true);
       await ctx.call(cancelJob, { share: shareToken, params: { id } });
       await settled(id, 'cancelled');
+    });
+
+    it('of a share are not handed over once it was changed or closed, and are not kept', async () => {
+      const { app } = ctx;
+      for (const [change, code] of [
+        [(id: string) => ctx.call(pauseShare, { token, body: { id, paused: true } }), '50014'],
+        [(id: string) => ctx.call(updateShare, { token, body: { id, note: 'other' } }), 'job/share-changed'],
+      ] as const) {
+        const { data: share } = await ctx.call(createShare, { token, body: { reportCode: 'hall', shareType: 0 } });
+        const asked = ask({}, { share: share.shareToken });
+        const jobs = app.db.selectFrom('job').where('ownerId', '=', `share:${share.id}`).selectAll();
+        await expect.poll(async () => (await jobs.executeTakeFirst())?.status).toBe('running');
+        expect((await change(share.id)).status).toBe(200);
+        const fileId = app.ids.newId();
+        const draft = path.join(folder, fileId);
+        writeFileSync(draft, 'picture');
+        await app.files.keep(fileId, draft);
+        const made = { status: 'done', fileId, fileName: 'hall.png', endTime: app.clock.now().toISOString() };
+        await app.db.updateTable('job').set(made).where('ownerId', '=', `share:${share.id}`).execute();
+        expect((await asked).code).toBe(code);
+        expect(await jobs.executeTakeFirst()).toBeUndefined();
+        expect(await app.files.size(fileId)).toBeNull();
+      }
     });
 
     it('end after the time that they have, and leave nothing behind', async () => {

@@ -10,7 +10,7 @@ import {
   type QueryOf,
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
-import { toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
+import { refuseOlderFile, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
 import { findJob } from '../../platform/job.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Job } from '../../platform/schema.ts';
@@ -75,12 +75,18 @@ async function handOver(app: App, job: Job, format: PictureFormat): Promise<Draw
     const { code, params } = JSON.parse(failure) as StoredFailure;
     throw new AppError(code, params);
   }
-  const bytes = fileId === null ? null : await app.files.size(fileId);
-  if (fileId === null || bytes === null) throw new AppError('job/no-file');
   const forget = async () => {
     await store.forgetJob(app.db, id);
-    await app.files.remove(fileId);
+    if (fileId !== null) await app.files.remove(fileId);
   };
+  try {
+    await refuseOlderFile(app, job);
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+  const bytes = fileId === null ? null : await app.files.size(fileId);
+  if (fileId === null || bytes === null) throw new AppError('job/no-file');
   const open = () => app.files.read(fileId).once('close', () => void forget().catch(() => undefined));
   return { fileName: fileName ?? `${id}.${format}`, mediaType: MEDIA_TYPES[format], bytes, open };
 }

@@ -14,7 +14,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
 import type { ShareScope } from '../../platform/share-guard.ts';
-import { comesWithPass } from '../../platform/view-pass.ts';
 import * as revisions from './screen-revisions.service.ts';
 import * as service from './screen.service.ts';
 
@@ -51,7 +50,7 @@ async function readShared(
   const scope = scopes.find((one) => one.reportCode === reportCode);
   const document = await service.getPublishedScreen(app, reportCode);
   if (!scope) return document;
-  if (request.headers['if-none-match'] === undefined && !comesWithPass(request)) app.shareVisits.view(scope.shareId);
+  if (request.headers['if-none-match'] === undefined && !scope.isDrawn) app.shareVisits.view(scope.shareId);
   return lockParameters(document, scope.locked);
 }
 
