@@ -30,6 +30,7 @@ export * from './screen/upgrade.ts';
 export * from './screen/context-data.ts';
 export * from './screen/condition.ts';
 export * from './screen/visible-when.ts';
+export * from './screen/with-sample.ts';
 export * from './screen/entrance.ts';
 export * from './screen/groups.ts';
 export * from './screen/page.ts';

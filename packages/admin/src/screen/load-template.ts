@@ -1,11 +1,5 @@
-import type { Language, ScreenDocument, WidgetNode } from '@aj-report/contract';
+import { withSample, type Language, type ScreenDocument, type WidgetNode } from '@aj-report/contract';
 import { ALL_TEMPLATES } from '@aj-report/samples/templates';
-
-/** A widget with the sample of its kind in place of a data set that is not there. */
-function withSample({ data, ...widget }: WidgetNode): WidgetNode {
-  const { setCode: _set, mapping: _mapping, ...kept } = data ?? {};
-  return { ...widget, data: { ...kept, dataType: 'static', sample: 'kept' } };
-}
 
 /** A screen whose widgets keep the data sets that are there; the others show the sample of their kind. */
 export function keepKnownSets(document: ScreenDocument, known: ReadonlySet<string>): ScreenDocument {

@@ -1,16 +1,10 @@
-import type { ScreenDocument, WidgetNode } from '@aj-report/contract';
+import { withSample, type ScreenDocument, type WidgetNode } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
 import { ruledSetsOf } from '../data-set/lookup-graph.service.ts';
 import { getRevision } from './screen-revisions.service.ts';
 import { boundSetCodes } from './screen-sets.ts';
 import { getNewestScreen, getPublishedScreen } from './screen.service.ts';
 import * as store from './screen.store.ts';
-
-/** A widget with the sample of its kind in place of the rows of a data set. */
-function withSample({ data, ...widget }: WidgetNode): WidgetNode {
-  const { setCode: _set, mapping: _mapping, staticData: _rows, ...kept } = data ?? {};
-  return { ...widget, data: { ...kept, dataType: 'static', sample: 'kept' } };
-}
 
 /**
  * What a picture shows of widgets that everybody sees the same picture of: those whose rows differ by reader show a
