@@ -173,7 +173,7 @@ describeRoutes(
       expect(await app.files.size(left)).toBeNull();
     });
 
-    it('leave no file behind whose size cannot be told', async () => {
+    it('leave no file behind that cannot be measured', async () => {
       const { files } = ctx.app;
       let kept = '';
       work = async () => ({ draftPath: await draftOf('unsized'), fileName: 'a.csv' });
