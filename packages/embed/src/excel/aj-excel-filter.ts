@@ -64,6 +64,8 @@ export class AjExcelFilter extends LitElement {
     const { left, top, maxHeight } = this.place;
     Object.assign(this.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
     if (!changed.has('offer')) return;
+    clearTimeout(this.#timer);
+    this.loaded = { kind: 'loading' };
     this.draft = toDraft(this.filters);
     this.setAttribute('aria-label', filterText('of', this.spoken, { name: this.offer.label }));
     if (this.offer.filter) void this.#ask(this.draft.search);
@@ -167,7 +169,7 @@ export class AjExcelFilter extends LitElement {
       <div class="values" role="group" aria-label=${filterText('values', spoken)}>
         ${loaded.values.map(({ value, count }) => {
           const key = keyOfValue(value);
-          const text = value === null || value === '' ? filterText('blank', spoken) : String(value);
+          const text = value === null ? filterText('blank', spoken) : String(value);
           return html`<label class="value" title=${text}>
             <input type="checkbox" .checked=${draft.picked.has(key)} @change=${() => this.#toggle(key)} />
             <span class=${value === null ? 'blank' : ''}>${text}</span>

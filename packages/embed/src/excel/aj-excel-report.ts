@@ -10,7 +10,7 @@ import { renderFailure, renderPassword } from '../state-cards.ts';
 import { reportStyles } from './aj-excel-report.styles.ts';
 import { renderBody, renderSkeleton } from './body-states.ts';
 import { EXCEL_PATHS, toLinkHref, toScheduleHref } from './excel-links.ts';
-import { fromRowsText, ROWS_KEY, toRowsText, type ChosenRows } from './chosen-rows.ts';
+import { ROWS_KEY, toRowsText, type ChosenRows } from './chosen-rows.ts';
 import { BAD_ADDRESS, ExcelSession } from './excel-session.ts';
 import type { ReportDetail, ReportShown, ReportState, RowsShown } from './excel-session.ts';
 import { excelText } from './excel-texts.ts';
@@ -215,7 +215,7 @@ export class AjExcelReport extends LitElement {
     this.#session = null;
     this.#rows = null;
     this.#address = toReportAddress(this.src, SCRIPT_ROOT, EXCEL_PATHS);
-    this.#heads.chosen = fromRowsText(this.rows || (this.#address?.context[ROWS_KEY] ?? ''));
+    this.#heads.begin(`${this.src} ${this.rows}`, this.rows || (this.#address?.context[ROWS_KEY] ?? ''));
     this.#heads.close();
     if (!this.#address) {
       this.report = BAD_ADDRESS;

@@ -11,9 +11,9 @@ export interface FilterDraft {
   readonly picked: ReadonlySet<string>;
 }
 
-/** A value among ticked ones; as text, since an address knows nothing else. */
+/** A value among ticked ones; as text, since an address knows nothing else. Nothing and an empty text are one. */
 export function keyOfValue(value: ExcelFieldValue['value']): string {
-  return value === null ? '\0' : String(value);
+  return String(value ?? '');
 }
 
 /** What the filters of a field say. */
@@ -41,7 +41,7 @@ export function toFilters({ setCode, field }: FieldOf, { from, to, search, picke
           ...(to === '' ? [] : [{ ...of, symbol: '<=' as const, value: to }]),
         ];
   if (picked.size > 0) {
-    const value = [...picked].map((key) => (key === '\0' ? null : key));
+    const value = [...picked].map((key) => (key === '' ? null : key));
     return [...range, { ...of, symbol: 'in', value }];
   }
   return search === '' ? range : [...range, { ...of, symbol: 'contains', value: search }];

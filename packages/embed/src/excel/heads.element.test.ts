@@ -4,19 +4,21 @@ import { AjExcelReport } from './aj-excel-report.ts';
 import './define.ts';
 
 const CITY = { setCode: 'orders', field: 'city' };
+const AMOUNT = { setCode: 'orders', field: 'amount' };
 const OFFER = { ...CITY, label: '城市', sort: true, filter: true };
 const SHEET = {
   name: '明细',
   rows: 2,
-  columns: 1,
+  columns: 2,
   firstRow: 0,
   totalRows: 2,
   cells: [
     { row: 0, column: 0, value: '城市', text: '城市', autoFilter: { ...CITY, sort: true, filter: true } },
+    { row: 0, column: 1, value: '金额', text: '金额', autoFilter: { ...AMOUNT, sort: true, filter: true } },
     { row: 1, column: 0, value: '杭州', text: '杭州' },
   ],
   merges: [],
-  columnWidths: [120],
+  columnWidths: [120, 120],
   rowHeights: [24, 24],
   freeze: { rows: 1, columns: 0 },
   pageBreaks: [],
@@ -33,7 +35,7 @@ const VALUES = {
 
 let service: BrowserService;
 let tag: AjExcelReport;
-let answerValues: () => Response;
+let answerValues: () => Response | Promise<Response>;
 let shown: string[];
 
 beforeEach(() => {
@@ -47,7 +49,7 @@ beforeEach(() => {
       reportName: '台账',
       revision: 1,
       parameters: [],
-      autoFilters: [OFFER],
+      autoFilters: [OFFER, { ...OFFER, ...AMOUNT, label: '金额' }],
       template: { schemaVersion: 1, sheets: [] },
     });
   });
@@ -119,6 +121,39 @@ describe('the heads of a report', () => {
     answerValues = () => toDataResponse(VALUES);
     inPanel('[role=alert] button')!.click();
     await until(() => inPanel('.value'));
+  });
+
+  it('show no values of the head that was open before', async () => {
+    await show('/excelreport/viewer?reportCode=ledger');
+    inTag('.head-button')!.click();
+    await until(() => inPanel('.value'));
+    let answer: (response: Response) => void = () => {};
+    answerValues = () => new Promise((resolve) => (answer = resolve));
+    inTag('[data-head="orders.amount"]')!.click();
+    await until(() => inPanel('h2')?.textContent === '金额');
+    expect(inPanel('.value')).to.equal(null);
+    expect(inPanel('.values .block')).not.to.equal(null);
+    answer(toDataResponse({ type: 'integer', values: [{ value: 7, count: 1 }], hasMore: false }));
+    expect((await until(() => inPanel('.value')))?.textContent).to.contain('7');
+  });
+
+  it('keep what was chosen when access changes and the element is put back, until its source changes', async () => {
+    await show('/excelreport/viewer?reportCode=ledger&~rows=orders:city:asc');
+    inTag('.head-button')!.click();
+    (await until(() => inPanel('[data-order=desc]'))).click();
+    const asked = async (count: number) => {
+      await until(() => calls('/reportExcel/preview').length === count);
+      return calls('/reportExcel/preview')[count - 1]?.body['sort'];
+    };
+    const chosen = [{ ...CITY, order: 'desc' }];
+    expect(await asked(2)).to.deep.equal(chosen);
+    tag.access = { kind: 'host', value: 't2' };
+    expect(await asked(3)).to.deep.equal(chosen);
+    tag.remove();
+    document.body.append(tag);
+    expect(await asked(4)).to.deep.equal(chosen);
+    tag.src = '/excelreport/viewer?reportCode=other&~rows=orders:amount:asc';
+    expect(await asked(5)).to.deep.equal([{ ...AMOUNT, order: 'asc' }]);
   });
 
   it('search the values, and close on Escape and on a press beside', async () => {

@@ -4,6 +4,7 @@ import type { FilterChoice } from './aj-excel-filter.ts';
 import { renderChips } from './chosen-chips.ts';
 import {
   filtersOf,
+  fromRowsText,
   isSameField,
   NOTHING_CHOSEN,
   onlyOffered,
@@ -52,12 +53,19 @@ export class Heads {
   readonly #host: HeadsHost;
   #fields: readonly ExcelAutoFilterField[] = [];
   #opened: Opened | null = null;
+  #source: string | undefined;
   /** The head that had the focus before its sheet was drawn anew. */
   #left: string | null = null;
   chosen: ChosenRows = NOTHING_CHOSEN;
 
   constructor(host: HeadsHost) {
     this.#host = host;
+  }
+
+  /** Begins as a text says; what a reader chose since then stays while the source of the text is the same. */
+  begin(source: string, text: string): void {
+    if (source !== this.#source) this.chosen = fromRowsText(text);
+    this.#source = source;
   }
 
   /** What a report offers; what was chosen beside it is forgotten. */
