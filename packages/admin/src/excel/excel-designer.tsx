@@ -13,6 +13,7 @@ import { DataPanel, useDataSets } from './panels/data-panel.tsx';
 import { SheetPanel } from './panels/sheet-panel.tsx';
 import { SheetTabs } from './panels/sheet-tabs.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
+import { useReports } from './panels/use-reports.ts';
 import { ExcelSaver, type StoredReport } from './save.ts';
 import { FileMenu } from './template-file/file-menu.tsx';
 import { ExcelContext, useExcel } from './use-excel.ts';
@@ -79,6 +80,7 @@ function Head({ report, saver }: { readonly report: StoredReport; readonly saver
 function RightPanel({ sets }: { readonly sets: ReturnType<typeof useDataSets> }) {
   const text = useText();
   const [tab, setTab] = useState<'cell' | 'sheet'>('cell');
+  const reports = useReports();
   return (
     <aside className="xl-side xl-side--right">
       <div className="xl-side__tabs" role="tablist">
@@ -88,7 +90,7 @@ function RightPanel({ sets }: { readonly sets: ReturnType<typeof useDataSets> })
           </button>
         ))}
       </div>
-      {tab === 'cell' ? <CellPanel /> : <SheetPanel sets={sets} />}
+      {tab === 'cell' ? <CellPanel sets={sets} reports={reports} /> : <SheetPanel sets={sets} />}
     </aside>
   );
 }

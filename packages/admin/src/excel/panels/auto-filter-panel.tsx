@@ -1,17 +1,24 @@
-import type { ExcelAutoFilter, ExcelCell } from '@aj-report/contract';
+import type { DataSetChoice, ExcelAutoFilter, ExcelCell } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { fieldBelow, setAutoFilter } from '../document/auto-filter.ts';
 import { directionOf } from '../document/relations.ts';
 import { WORDS } from '../excel.words.ts';
 import { patchActive, useDocument, useExcel, useSheet } from '../use-excel.ts';
 import { Check, Line, Select } from './controls.tsx';
-import { useDataSets } from './data-panel.tsx';
 
-function FieldChoice({ cell, autoFilter }: { readonly cell: ExcelCell; readonly autoFilter: ExcelAutoFilter }) {
+interface AutoFilterPanelProps {
+  readonly cell: ExcelCell;
+  readonly sets: readonly DataSetChoice[];
+}
+
+interface FieldChoiceProps extends AutoFilterPanelProps {
+  readonly autoFilter: ExcelAutoFilter;
+}
+
+function FieldChoice({ cell, sets, autoFilter }: FieldChoiceProps) {
   const text = useText();
   const document = useDocument();
   const sheet = useSheet();
-  const sets = useDataSets();
   const { setCodes } = useExcel((state) => state.content);
   const below = fieldBelow(sheet, cell);
   const { setCode, field, ...rest } = autoFilter;
@@ -43,7 +50,7 @@ function FieldChoice({ cell, autoFilter }: { readonly cell: ExcelCell; readonly 
 }
 
 /** Whether viewers may sort and filter at the selected heads, and by which field. */
-export function AutoFilterPanel({ cell }: { readonly cell: ExcelCell }) {
+export function AutoFilterPanel({ cell, sets }: AutoFilterPanelProps) {
   const text = useText();
   const document = useDocument();
   if (directionOf(cell) !== 'none') return null;
@@ -67,7 +74,7 @@ export function AutoFilterPanel({ cell }: { readonly cell: ExcelCell }) {
           ))}
         </div>
       </div>
-      {autoFilter ? <FieldChoice cell={cell} autoFilter={autoFilter} /> : null}
+      {autoFilter ? <FieldChoice cell={cell} sets={sets} autoFilter={autoFilter} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ExcelCell, ExcelCode, ExpandDirection, GroupKind } from '@aj-report/contract';
+import type { DataSetChoice, ExcelCell, ExcelCode, ExpandDirection, GroupKind } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toCellName } from '../document/cell-name.ts';
 import {
@@ -19,6 +19,7 @@ import { ChartPanel } from './chart-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
 import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import type { LinkedReports } from './use-reports.ts';
 
 const FORMATS = ['#,##0', '#,##0.00', '0.0%', '¥#,##0.00', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm'] as const;
 
@@ -211,8 +212,13 @@ function ShowAs({ cell }: { readonly cell: ExcelCell }) {
   );
 }
 
+interface CellPanelProps {
+  readonly sets: readonly DataSetChoice[];
+  readonly reports: LinkedReports;
+}
+
 /** What becomes of the selected cell when the report is filled. */
-export function CellPanel() {
+export function CellPanel({ sets, reports }: CellPanelProps) {
   const text = useText();
   const document = useDocument();
   const cell = useActiveCell();
@@ -226,11 +232,11 @@ export function CellPanel() {
       <Aggregates cell={cell} />
       <Expansion cell={cell} />
       <Parents cell={cell} />
-      <AutoFilterPanel cell={cell} />
+      <AutoFilterPanel cell={cell} sets={sets} />
       <ShowAs cell={cell} />
-      <ChartPanel cell={cell} />
+      <ChartPanel cell={cell} sets={sets} />
       <NumberFormat cell={cell} />
-      <LinkPanel cell={cell} />
+      <LinkPanel cell={cell} reports={reports} />
       <ConditionsPanel />
     </div>
   );

@@ -1,11 +1,16 @@
-import { EXCEL_CHARTS, type ExcelCell, type ExcelChart, type ExcelChartKind } from '@aj-report/contract';
+import {
+  EXCEL_CHARTS,
+  type DataSetChoice,
+  type ExcelCell,
+  type ExcelChart,
+  type ExcelChartKind,
+} from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../excel.words.ts';
 import { patchActive, useDocument } from '../use-excel.ts';
 import { ChartLooks } from './chart-looks.tsx';
 import { Line, Select } from './controls.tsx';
-import { useDataSets } from './data-panel.tsx';
 
 const slotsOf = (widget: ExcelChartKind) => declarations[widget]?.slots ?? {};
 
@@ -23,11 +28,15 @@ function toMapping(widget: ExcelChartKind, columns: readonly Column[]): ExcelCha
   });
 }
 
+interface ChartPanelProps {
+  readonly cell: ExcelCell;
+  readonly sets: readonly DataSetChoice[];
+}
+
 /** The chart that is drawn over the cell, and of which fields. */
-export function ChartPanel({ cell }: { readonly cell: ExcelCell }) {
+export function ChartPanel({ cell, sets }: ChartPanelProps) {
   const text = useText();
   const document = useDocument();
-  const sets = useDataSets();
   const { chart } = cell;
   const columnsOf = (setCode: string) => sets.find((one) => one.setCode === setCode)?.columns ?? [];
   const change = (next: ExcelChart | undefined) => patchActive(document, { chart: next });

@@ -1,62 +1,48 @@
-import { listReports, type ExcelCell, type ExcelLink } from '@aj-report/contract';
+import type { ExcelCell, ExcelLink } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../api/call.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../excel.words.ts';
 import { patchActive, useDocument } from '../use-excel.ts';
 import { Line, Select, TextBox } from './controls.tsx';
+import type { LinkedReports } from './use-reports.ts';
 
 type Kind = '' | 'report' | 'url';
 
-/** Reports to which a link may lead. */
-const REPORTS_MAX = 500;
-
-/** Codes and names of the reports; none where they may not be seen. */
-function useReports(): readonly (readonly [code: string, name: string])[] {
-  const [reports, setReports] = useState<readonly (readonly [string, string])[]>([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    const query = { pageSize: REPORTS_MAX, sort: 'reportName', order: 'ASC' } as const;
-    call(listReports, { signal: stop.signal, query, showErrorDialog: false }).then(
-      ({ records }) => setReports(records.map(({ reportCode, reportName }) => [reportCode, reportName])),
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, []);
-  return reports;
-}
-
-/** The report to which a link leads: one of the list, or a code where there is no list. */
-function ReportBox({ code, reports, onChange }: ReportBoxProps) {
-  const text = useText();
-  if (reports.length === 0) {
-    return (
-      <TextBox
-        label={text(WORDS.linkCode)}
-        placeholder={text(WORDS.linkCode)}
-        value={code}
-        onCommit={(value) => value !== '' && onChange(value)}
-      />
-    );
-  }
-  const isKnown = reports.some(([one]) => one === code);
-  const choices = isKnown ? reports : [[code, `${code} · ${text(WORDS.linkGone)}`] as const, ...reports];
-  return <Select label={text(WORDS.linkTo)} value={code} choices={choices} onChange={onChange} />;
-}
-
 interface ReportBoxProps {
+  /** Empty until a report is chosen. */
   readonly code: string;
-  readonly reports: ReturnType<typeof useReports>;
+  readonly reports: LinkedReports;
   onChange(code: string): void;
 }
 
+/** The report to which a link leads: one of the list, or a code where there is no list. */
+function ReportBox({ code, reports: { list, ask }, onChange }: ReportBoxProps) {
+  const text = useText();
+  useEffect(() => ask(), [ask]);
+  const change = (value: string) => value !== '' && onChange(value);
+  if (list?.length === 0) {
+    const label = text(WORDS.linkCode);
+    return <TextBox label={label} placeholder={label} value={code} onCommit={change} />;
+  }
+  const isKnown = list?.some(([one]) => one === code) === true;
+  const unknown = code === '' ? text(WORDS.linkTo) : list ? `${code} · ${text(WORDS.linkGone)}` : code;
+  const choices = [...(isKnown ? [] : [[code, unknown] as const]), ...(list ?? [])];
+  return <Select label={text(WORDS.linkTo)} value={code} choices={choices} onChange={change} />;
+}
+
+interface LinkPanelProps {
+  readonly cell: ExcelCell;
+  readonly reports: LinkedReports;
+}
+
 /** Where a click on the cell leads, and what it takes along. */
-export function LinkPanel({ cell }: { readonly cell: ExcelCell }) {
+export function LinkPanel({ cell, reports }: LinkPanelProps) {
   const text = useText();
   const document = useDocument();
-  const reports = useReports();
   const { link } = cell;
-  const kind: Kind = link === undefined ? '' : link.url === undefined ? 'report' : 'url';
+  // A link leads nowhere before its report is chosen.
+  const [isChoosing, setIsChoosing] = useState(false);
+  const kind: Kind = isChoosing ? 'report' : link === undefined ? '' : link.url === undefined ? 'report' : 'url';
   const change = (next: ExcelLink | undefined) => patchActive(document, { link: next });
   const params = link?.params ?? [];
   const changeParam = (index: number, next: { name: string; value: string } | null) =>
@@ -73,31 +59,30 @@ export function LinkPanel({ cell }: { readonly cell: ExcelCell }) {
               ['report', text(WORDS.linkReport)],
               ['url', text(WORDS.linkUrl)],
             ]}
-            onChange={(next) =>
-              change(
-                next === ''
-                  ? undefined
-                  : next === 'report'
-                    ? { reportCode: reports[0]?.[0] ?? 'report' }
-                    : { url: '/' },
-              )
-            }
+            onChange={(next) => {
+              setIsChoosing(next === 'report');
+              if (next === '') change(undefined);
+              if (next === 'url' && link?.url === undefined) change({ url: '/' });
+            }}
           />
         )}
       </Line>
-      {link === undefined ? null : (
+      {kind === '' ? null : (
         <div className="xl-nested">
           {kind === 'report' ? (
             <ReportBox
-              code={link.reportCode ?? ''}
+              code={link?.reportCode ?? ''}
               reports={reports}
-              onChange={(reportCode) => change({ ...link, reportCode })}
+              onChange={(reportCode) => {
+                setIsChoosing(false);
+                change({ reportCode, ...(link?.params && { params: link.params }) });
+              }}
             />
           ) : (
             <TextBox
               label={text(WORDS.linkAddress)}
               placeholder={text(WORDS.linkAddress)}
-              value={link.url ?? ''}
+              value={link?.url ?? ''}
               onCommit={(value) => /^(?:https?:\/\/|\/(?!\/))/.test(value) && change({ ...link, url: value })}
             />
           )}
@@ -130,6 +115,7 @@ export function LinkPanel({ cell }: { readonly cell: ExcelCell }) {
           <button
             type="button"
             className="xl-add"
+            disabled={link === undefined}
             onClick={() => change({ ...link, params: [...params, { name: `param${params.length + 1}`, value: '' }] })}
           >
             <sl-icon name="plus-lg" /> {text(WORDS.paramName)}
