@@ -112,14 +112,15 @@ export function LinkPanel({ cell, reports }: LinkPanelProps) {
               </button>
             </div>
           ))}
-          <button
-            type="button"
-            className="xl-add"
-            disabled={link === undefined}
-            onClick={() => change({ ...link, params: [...params, { name: `param${params.length + 1}`, value: '' }] })}
-          >
-            <sl-icon name="plus-lg" /> {text(WORDS.paramName)}
-          </button>
+          {link === undefined ? null : (
+            <button
+              type="button"
+              className="xl-add"
+              onClick={() => change({ ...link, params: [...params, { name: `param${params.length + 1}`, value: '' }] })}
+            >
+              <sl-icon name="plus-lg" /> {text(WORDS.paramName)}
+            </button>
+          )}
         </div>
       )}
     </>
