@@ -113,7 +113,7 @@ describe('The examples of the document', () => {
 
     const pdf = path.join(folder, 'golden.pdf');
     const sheets = grid.sheets.map(onPaper);
-    await writePdf(pdf, { ...grid, sheets }, new Map(), { fonts: PDF_FONTS, date: '' });
+    await writePdf(pdf, { ...grid, sheets }, new Map(), { fonts: PDF_FONTS });
     const pages = await readPdf(pdf);
     const wanted = grid.sheets.flatMap((sheet, i) => {
       const all = Array.from({ length: sheet.rowCount }, (_, row) => row + 1);

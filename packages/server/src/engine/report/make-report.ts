@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Table } from '@aj-report/contract';
 import { expandReport } from './expand/expand-report.ts';
+import { datePages } from './date-pages.ts';
 import type { Grid, GridSheet } from './grid.types.ts';
 import { planTemplate } from './plan/plan-template.ts';
 import type { ReportInput, WriteDone, WriteRequest, WriteTask } from './report-request.types.ts';
@@ -55,20 +56,20 @@ function withPictures({ sheets, ...grid }: Grid, fileIds: ReadonlySet<string>): 
 }
 
 async function writePage(grid: Grid, task: WriteTask): Promise<void> {
-  const { path, page = { number: 1 }, fonts, date, language } = task;
+  const { path, page = { number: 1 }, fonts, language } = task;
   const { writePng } = await import('./write/write-png.ts');
   const pictures = (fileIds: ReadonlySet<string>) => picturesOf(withPictures(grid, fileIds), task);
-  return writePng(path, grid, pictures, { fonts, date, language, page });
+  return writePng(path, grid, pictures, { fonts, language, page });
 }
 
 async function writeGrid(grid: Grid, task: WriteTask): Promise<void> {
-  const { format, path, fonts, date, hasByteOrderMark, language } = task;
+  const { format, path, fonts, hasByteOrderMark, language } = task;
   if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark);
   if (format === 'png') return writePage(grid, task);
   const pictures = await picturesOf(grid, task);
   if (format === 'xlsx') return writeXlsx(path, grid, pictures, language);
   const { writePdf } = await import('./write/write-pdf.ts');
-  return writePdf(path, grid, pictures, { fonts, date, language });
+  return writePdf(path, grid, pictures, { fonts, language });
 }
 
 async function* behind(first: Table, rest: AsyncIterator<Table>): AsyncGenerator<Table> {
@@ -107,7 +108,7 @@ async function* onePage(table: Table | undefined): AsyncGenerator<Table> {
  */
 export async function writeReport(request: WriteRequest, pages: AsyncIterator<Table>): Promise<WriteDone> {
   const { task, params, isPaged = false } = request;
-  const plan = planTemplate(request.template);
+  const plan = planTemplate(datePages(request.template, task.date));
   const tables = toTables(request);
   const list = isStreamed(task.format) ? plainListOf(plan) : undefined;
   const written = list && (await writePages(list, request, isPaged ? pages : onePage(tables.get(list.set))));

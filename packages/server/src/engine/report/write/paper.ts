@@ -7,8 +7,6 @@ import type { AskedPage, MeasureText, PaperFont, PaperMark } from './paper-mark.
 
 export interface PaperOptions {
   readonly measure: MeasureText;
-  /** As head and foot lines show it. */
-  readonly date: string;
   /** Of what stands in place of a code that cannot be drawn. */
   readonly language?: Language;
 }
@@ -29,15 +27,10 @@ interface PageFacts {
   readonly page: number;
   readonly pages: number;
   readonly sheet: string;
-  readonly date: string;
 }
 
-function fill(text: string, { page, pages, sheet, date }: PageFacts): string {
-  return text
-    .replaceAll('{pages}', String(pages))
-    .replaceAll('{page}', String(page))
-    .replaceAll('{sheet}', sheet)
-    .replaceAll('{date}', date);
+function fill(text: string, { page, pages, sheet }: PageFacts): string {
+  return text.replaceAll('{pages}', String(pages)).replaceAll('{page}', String(page)).replaceAll('{sheet}', sheet);
 }
 
 const LINE_SIZE = 9;
@@ -79,7 +72,7 @@ function pageMarks(
 }
 
 /** The pages of paper of an expanded report, one at least; each is laid out when it is drawn. */
-export function toPaper({ sheets }: Grid, { measure, date, language = DEFAULT_LANGUAGE }: PaperOptions): PaperSheet[] {
+export function toPaper({ sheets }: Grid, { measure, language = DEFAULT_LANGUAGE }: PaperOptions): PaperSheet[] {
   const shown = sheets.filter(({ hidden }) => !hidden).map((sheet) => ({ sheet, paging: paginate(sheet) }));
   const pages = shown.reduce((sum, { paging }) => sum + paging.pages.length, 0);
   let count = 0;
@@ -87,7 +80,7 @@ export function toPaper({ sheets }: Grid, { measure, date, language = DEFAULT_LA
     const layout = new SheetLayout(sheet, paging, language, measure);
     const { width, height } = paging;
     return paging.pages.map((page): PaperSheet => {
-      const facts = { page: ++count, pages, sheet: sheet.name, date };
+      const facts = { page: ++count, pages, sheet: sheet.name };
       return {
         width,
         height,

@@ -126,7 +126,7 @@ describe('A CSV file', () => {
 describe('A PDF file', () => {
   it('has a page for each page of paper, and its fonts inside', async () => {
     const many = Array.from({ length: 90 }, (_, n) => ({ ...ORDERS[n % 3], region: `区${n}` }));
-    const options = { fonts: PDF_FONTS, date: '2026-01-01' };
+    const options = { fonts: PDF_FONTS };
     await writePdf(at('a.pdf'), expand(LEDGER, { o: many }), pictures, options);
     const text = (await readFile(at('a.pdf'))).toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
@@ -186,7 +186,7 @@ describe('Cells that show codes', () => {
   });
 
   it('are areas of a PDF, no pictures, and texts of a CSV', async () => {
-    await writePdf(at('codes.pdf'), grid(), new Map(), { fonts: PDF_FONTS, date: '' });
+    await writePdf(at('codes.pdf'), grid(), new Map(), { fonts: PDF_FONTS });
     expect((await readFile(at('codes.pdf'))).toString('latin1')).not.toContain('/Subtype /Image');
     await writeCsv(at('codes.csv'), grid(), false);
     expect(await readFile(at('codes.csv'), 'utf8')).toBe('12,000012,A-1\r\n12,000012,第二\r\n7,000007,\r\n');

@@ -65,10 +65,10 @@ const EVERYTHING = sheetOf(
     ],
     merges: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 4 }],
     pictures: [{ row: 0, column: 0, fileId: 'logo', width: 40, height: 40 }],
-    print: { titleRows: { first: 0, last: 0 }, footer: { center: '第 {page} / {pages} 页', right: '{date}' } },
+    print: { titleRows: { first: 0, last: 0 }, footer: { center: '第 {page} / {pages} 页', right: '2026-01-01' } },
   },
 );
-const OPTIONS = { fonts: PDF_FONTS, date: '2026-01-01', language: 'zh' as const };
+const OPTIONS = { fonts: PDF_FONTS, language: 'zh' as const };
 const PT_TO_PIXEL = (96 / 72) * 2;
 
 let folder = '';

@@ -140,12 +140,7 @@ function pageLine(line: ExcelPageLine | undefined): string {
     text === undefined || text === ''
       ? ''
       : sign +
-        text
-          .replaceAll('&', '&&')
-          .replaceAll('{page}', '&P')
-          .replaceAll('{pages}', '&N')
-          .replaceAll('{sheet}', '&A')
-          .replaceAll('{date}', '&D');
+        text.replaceAll('&', '&&').replaceAll('{page}', '&P').replaceAll('{pages}', '&N').replaceAll('{sheet}', '&A');
   return line ? part('&L', line.left) + part('&C', line.center) + part('&R', line.right) : '';
 }
 
