@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { isObject, type Loose } from './foreign-screen.types.ts';
 
 interface FieldSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -43,11 +43,14 @@ function toNumberWithin(value: unknown, { minimum, maximum }: FieldSchema): unkn
 
 /** A value of theirs in the type of our field; colours in rows of `{color}` become a list of colours. */
 function toType(value: unknown, schema: FieldSchema): unknown {
-  if (schema.type === 'number' || schema.type === 'integer') return toNumberWithin(value, schema);
-  if (schema.type === 'boolean' && (value === 'true' || value === 1)) return true;
-  if (schema.type === 'boolean' && (value === 'false' || value === 0)) return false;
-  if (schema.type === 'string' && typeof value === 'number') return String(value);
-  if (schema.type === 'array' && schema.items?.type === 'string' && Array.isArray(value)) {
+  const types = [schema.type].flat();
+  if (types.includes('number') || types.includes('integer')) return toNumberWithin(value, schema);
+  if (types.includes('boolean') && (value === 'true' || value === 1)) return true;
+  if (types.includes('boolean') && (value === 'false' || value === 0)) return false;
+  if (types.includes('string') && typeof value === 'number') return String(value);
+  const isOfTexts = types.includes('array') && schema.items?.type === 'string';
+  if (isOfTexts && typeof value === 'string') return [value];
+  if (isOfTexts && Array.isArray(value)) {
     return value.map((one: unknown) => (isObject(one) ? (one['color'] ?? one['value']) : one));
   }
   return value;

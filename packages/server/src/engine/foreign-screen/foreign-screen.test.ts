@@ -160,6 +160,25 @@ describe('a screen of AJ-Report', () => {
     });
   });
 
+  it('keeps the numbers that a dial or a scale is measured by, and the two colours of a gradient', () => {
+    const setupOf = (type: string, setup: object) => aj([{ type, value: { setup } }]).document.widgets?.[0]?.setup;
+    expect(setupOf('widget-gauge', { maxValue: 500, percentage: false, tickShow: false })).toEqual({
+      max: 500,
+      unit: '',
+      isShowTick: false,
+    });
+    for (const type of ['widget-scale-vertical', 'widget-scale-horizontal'])
+      expect(setupOf(type, { maxScale: '2000', bar0Color: '#0ff' })).toEqual({
+        target: 2000,
+        reading: 'value',
+        colorFrom: '#0ff',
+      });
+    expect(setupOf('widget-gradient-color-barchart', { bar0color: '#102030', bar100color: '#40e0d0' })).toEqual({
+      footColor: '#102030',
+      customColor: ['#40e0d0'],
+    });
+  });
+
   it('has a widget of ours for each of the 46 codes and the three beside them', () => {
     expect(Object.keys(AJ_WIDGETS)).toHaveLength(49);
     for (const [code, { type, roles = {}, rows = {}, fixed = {}, rename = {} }] of Object.entries(AJ_WIDGETS)) {
@@ -247,6 +266,67 @@ describe('a project of GoView', () => {
     });
     expect(board?.data?.staticData).toEqual([{ column_1: 'a' }, { column_1: 'b' }]);
     expect(border).toMatchObject({ type: 'border', setup: { showtype: 'runner' } });
+  });
+
+  it('measures shares of 1 by 1, and draws lines as lines', () => {
+    const dataset = { dimensions: ['month', 'sold', 'rate'], source: [{ month: 'May', sold: 3, rate: 9 }] };
+    const { document } = goview([
+      part('WaterPolo', { dataset: 0.5 }),
+      part('PieCircle', { dataset: 0.25 }),
+      part('BarLine', { dataset, series: [{ type: 'bar' }, { type: 'line' }] }),
+    ]);
+    expect(document.widgets).toMatchObject([
+      { type: 'liquid-fill', setup: { target: 1 }, data: { staticData: [{ value: 0.5 }] } },
+      { type: 'progress-ring', setup: { target: 1 }, data: { staticData: [{ value: 0.25 }] } },
+      {
+        type: 'bar-line-chart',
+        setup: { oneAxis: true },
+        data: {
+          mapping: [
+            { role: 'xAxis', field: 'month' },
+            { role: 'bar', field: 'sold' },
+            { role: 'line', field: 'rate' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('reads networks, flows and trees', () => {
+    const { document, notes } = goview([
+      part('Graph', {
+        dataset: {
+          nodes: [
+            { id: '7', name: '泵站', category: 1 },
+            { id: '8', name: '水厂', category: 0 },
+            { id: '9', name: '备用井', category: 1 },
+          ],
+          links: [{ source: '7', target: '8' }],
+          categories: [{ name: '厂' }, { name: '站' }],
+        },
+      }),
+      part('Sankey', { dataset: { label: [{ name: '煤' }], links: [{ source: '煤', target: '电', value: 5 }] } }),
+      part('TreeMap', { dataset: [{ name: '华东', value: 10, children: [{ name: '上海', value: 4 }] }] }),
+    ]);
+    expect(notes).toEqual([]);
+    expect(document.widgets?.map(({ type, data }) => [type, data?.staticData])).toEqual([
+      [
+        'graph',
+        [
+          { source: '泵站', target: '水厂', series: '站', targetSeries: '厂', value: 1 },
+          { source: '备用井', target: '', series: '站', targetSeries: '' },
+        ],
+      ],
+      ['sankey', [{ source: '煤', target: '电', value: 5 }]],
+      [
+        'treemap',
+        [
+          { id: '1', parent: '', name: '华东', value: 10 },
+          { id: '2', parent: '1', name: '上海', value: 4 },
+        ],
+      ],
+    ]);
+    expect(document.widgets?.[2]?.data?.mapping).toContainEqual({ role: 'parent', field: 'parent' });
   });
 
   it('keeps groups, whose members stand within them', () => {

@@ -23,6 +23,17 @@ export interface RowsOfWidget {
   readonly mapping: Mapping[];
 }
 
+/** What a widget shows: rows with roles, and properties. */
+export interface Shown {
+  readonly data?: RowsOfWidget;
+  readonly setup?: Record<string, unknown>;
+}
+
+/** Roles of fields, from pairs of both. */
+export function rolesOf(pairs: readonly (readonly [string, string])[]): Mapping[] {
+  return pairs.map(([role, field]) => ({ role, field }));
+}
+
 export function isObject(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -82,7 +82,21 @@ const CHOOSE_MAP: Text = {
   zh: '地图的区域数据不随文档迁移，请在样式中选择一张地图',
   en: 'the regions of its map do not travel with the document; choose a map in its style',
 };
-const SCALE: Text = { zh: '刻度尺改为进度条', en: 'the scale became a progress bar' };
+const SCALE: AjWidget = {
+  type: 'progress-bar',
+  roles: { text: 'value' },
+  rows: { num: 'value', value: 'value' },
+  rename: {
+    maxScale: 'target',
+    bar0Color: 'colorFrom',
+    bar100Color: 'colorTo',
+    inBarColor: 'trackColor',
+    inBarWidth: 'barHeight',
+  },
+  // It writes the number itself.
+  fixed: { reading: 'value' },
+  note: { zh: '刻度尺改为进度条', en: 'the scale became a progress bar' },
+};
 
 /** The 46 widgets of the palette and the three beside it, by code. */
 export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
@@ -101,12 +115,31 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   'widget-iframe': { type: 'iframe' },
   'widget-calendar': { type: 'calendar', rows: { date: 'date', data: 'data' } },
   'widget-barchart': { type: 'bar-chart', rows: CATEGORY },
-  'widget-gradient-color-barchart': { type: 'bar-chart', rows: CATEGORY },
+  'widget-gradient-color-barchart': {
+    type: 'bar-chart',
+    rows: CATEGORY,
+    rename: { bar0color: 'footColor', bar100color: 'customColor', barStart: 'footColor', barEnd: 'customColor' },
+  },
   'widget-linechart': { type: 'line-chart', rows: { axis: 'xAxis', data: 'line' } },
   'widget-barlinechart': { type: 'bar-line-chart', rows: CATEGORY, rename: RIGHT_AXIS },
   'widget-piechart': { type: 'pie-chart', ...NAMED, rename: PIE_MARGINS },
   'widget-funnel': { type: 'funnel-chart', ...NAMED, rename: PIE_MARGINS },
-  'widget-gauge': { type: 'gauge-chart', rows: { num: 'text', value: 'text' } },
+  'widget-gauge': {
+    type: 'gauge-chart',
+    rows: { num: 'text', value: 'text' },
+    rename: {
+      maxValue: 'max',
+      percentage: 'unit',
+      tickShow: 'isShowTick',
+      labelShow: 'isShowAxisLabel',
+      detailColor: 'valueColor',
+      detailFontSize: 'valueFontSize',
+      detailFontWeight: 'valueFontWeight',
+      detailFontStyle: 'valueFontStyle',
+      detailFontFamily: 'valueFontFamily',
+    },
+    values: { unit: { true: '%', false: '' } },
+  },
   widgetLineMap: {
     type: 'geo-map',
     rows: { source: 'source', target: 'target', value: 'value' },
@@ -150,18 +183,8 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     rows: { name: 'name' },
   },
   widgetBarLineStackChart: { type: 'bar-line-chart', ...STACK, rename: RIGHT_AXIS, fixed: { stackStyle: 'upDown' } },
-  'widget-scale-vertical': {
-    type: 'progress-bar',
-    roles: { text: 'value' },
-    rows: { num: 'value', value: 'value' },
-    note: SCALE,
-  },
-  'widget-scale-horizontal': {
-    type: 'progress-bar',
-    roles: { text: 'value' },
-    rows: { num: 'value', value: 'value' },
-    note: SCALE,
-  },
+  'widget-scale-vertical': SCALE,
+  'widget-scale-horizontal': SCALE,
   'widget-scatter': { type: 'scatter-chart', rows: { axis: 'xAxis', data: 'scatter' }, rename: SCATTER },
   'widget-select': {
     type: 'drop-down',

@@ -1,26 +1,20 @@
 import {
   isObject,
+  rolesOf,
   toList,
   toNumber,
   toObject,
   toRows,
   toText,
   type Loose,
-  type RowsOfWidget,
+  type Shown,
 } from '../foreign-screen.types.ts';
+import { readFlows, readNet, readTree } from './goview-networks.ts';
 import type { DatasetKind, GoviewWidget } from './goview-widgets.ts';
-
-/** What a component shows: rows with roles, and properties. */
-export interface Shown {
-  readonly data?: RowsOfWidget;
-  readonly setup?: Record<string, unknown>;
-}
 
 type Reader = (dataset: unknown, option: Loose, widget: GoviewWidget) => Shown;
 
-const rolesOf = (pairs: readonly (readonly [string, string])[]) => pairs.map(([role, field]) => ({ role, field }));
-
-function readTable(dataset: unknown, _: Loose, { roles = ['xAxis', 'bar'] }: GoviewWidget): Shown {
+function readTable(dataset: unknown, { series }: Loose, { type, roles = ['xAxis', 'bar'] }: GoviewWidget): Shown {
   const { dimensions, source } = toObject(dataset);
   const rows = toRows(source);
   const names = toList(dimensions)
@@ -30,7 +24,9 @@ function readTable(dataset: unknown, _: Loose, { roles = ['xAxis', 'bar'] }: Gov
   if (first === undefined || rows.length === 0) return {};
   // A pie has one column of values.
   const measures = roles[1] === 'value' ? others.slice(0, 1) : others;
-  const mapping = rolesOf([[roles[0], first], ...measures.map((name): [string, string] => [roles[1], name])]);
+  const kinds = type === 'bar-line-chart' ? toList(series).map((one) => toObject(one)['type']) : [];
+  const roleOf = (at: number) => (kinds[at] === 'line' ? 'line' : roles[1]);
+  const mapping = rolesOf([[roles[0], first], ...measures.map((name, at): [string, string] => [roleOf(at), name])]);
   return { data: { rows, mapping } };
 }
 
@@ -118,6 +114,9 @@ const READERS: Readonly<Record<DatasetKind, Reader>> = {
     },
   }),
   radar: readRadar,
+  net: readNet,
+  flows: readFlows,
+  tree: readTree,
   grid: readGrid,
   cells: readCells,
   choices: (dataset) => ({

@@ -16,6 +16,12 @@ export type DatasetKind =
   | 'number'
   /** `{radarIndicator: [{name, max}], seriesData: [{name, value: []}]}` */
   | 'radar'
+  /** `{nodes: [{id, name, value, category}], links: [{source, target}], categories: [{name}]}` */
+  | 'net'
+  /** `{links: [{source, target, value}]}` */
+  | 'flows'
+  /** `[{name, value, children}]` */
+  | 'tree'
   /** `{xAxis: [], yAxis: [], seriesData: [[x, y, value]]}` */
   | 'grid'
   /** `[[cell, …]]` under the texts of `option.header`, or `{dimensions: [{title, key}], source: rows}` */
@@ -47,6 +53,8 @@ const TEXT = {
   rename: { fontColor: 'color', backgroundColor: 'background' },
 } as const;
 const AREA = { ...LINES, fixed: { area: true } } as const;
+/** Their number is a share of 1. */
+const SHARE = { target: 1 };
 const SMALL_PARTS: Text = { zh: '图表的细节样式改用本产品的默认值', en: 'fine points of its style took our defaults' };
 
 /** Components by key; those that are numbered, such as borders, are known by their prefix. */
@@ -54,13 +62,19 @@ export const GOVIEW_WIDGETS: Readonly<Record<string, GoviewWidget>> = {
   BarCommon: BARS,
   BarCrossrange: { ...BARS, fixed: { verticalShow: true } },
   CapsuleChart: { ...BARS, fixed: { verticalShow: true, radius: 20 } },
-  BarLine: { type: 'bar-line-chart', dataset: 'table', roles: ['xAxis', 'bar'], note: SMALL_PARTS },
+  BarLine: {
+    type: 'bar-line-chart',
+    dataset: 'table',
+    roles: ['xAxis', 'bar'],
+    fixed: { oneAxis: true },
+    note: SMALL_PARTS,
+  },
   LineCommon: LINES,
   LineLinearSingle: LINES,
   LineGradientSingle: AREA,
   LineGradients: AREA,
   PieCommon: PIE,
-  PieCircle: { type: 'progress-ring', dataset: 'number' },
+  PieCircle: { type: 'progress-ring', dataset: 'number', fixed: SHARE },
   ScatterCommon: {
     type: 'scatter-chart',
     dataset: 'none',
@@ -71,7 +85,10 @@ export const GOVIEW_WIDGETS: Readonly<Record<string, GoviewWidget>> = {
   Funnel: { type: 'funnel-chart', dataset: 'table', roles: ['name', 'value'] },
   Dial: { type: 'gauge-chart', dataset: 'number' },
   Process: { type: 'progress-bar', dataset: 'number' },
-  WaterPolo: { type: 'liquid-fill', dataset: 'number' },
+  WaterPolo: { type: 'liquid-fill', dataset: 'number', fixed: SHARE },
+  Graph: { type: 'graph', dataset: 'net' },
+  Sankey: { type: 'sankey', dataset: 'flows' },
+  TreeMap: { type: 'treemap', dataset: 'tree' },
   WordCloud: { type: 'word-cloud', dataset: 'pairs' },
   MapBase: {
     type: 'geo-map',
