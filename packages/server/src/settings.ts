@@ -265,8 +265,8 @@ export const SETTINGS = {
     'AJ_REPORT_ROWS',
     1_000_000,
     {
-      zh: '后台导出的清单式 Excel 报表的行数上限；其他报表为 AJ_QUERY_ROWS',
-      en: 'Rows of an Excel report that is a plain list, exported in the background; others have AJ_QUERY_ROWS',
+      zh: '后台导出和定时的 Excel 报表对每个数据集读取的行数上限',
+      en: 'Rows that an Excel report, exported in the background or by schedule, takes of a data set',
     },
     { min: 1, max: 1_048_576 },
   ),

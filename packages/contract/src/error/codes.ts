@@ -231,6 +231,8 @@ export const ERRORS = {
   'excel/formula-invalid': { status: 422, params: ['place', 'reason'] },
   'excel/formula-cycle': { status: 422, params: ['path'] },
   'excel/too-many-rows': { status: 422, params: ['sheet', 'limit'] },
+  'excel/set-too-many-rows': { status: 422, params: ['set', 'rows', 'limit'] },
+  'excel/set-cut': { status: 422, params: ['set'] },
   'excel/too-many-columns': { status: 422, params: ['sheet', 'limit'] },
   'excel/too-many-cells': { status: 422, params: ['limit'] },
   'excel/too-many-sheets': { status: 422, params: ['limit'] },

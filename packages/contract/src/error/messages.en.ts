@@ -237,6 +237,10 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/formula-invalid': 'The formula of {place} is invalid: {reason}; change it',
   'excel/formula-cycle': 'Formulas refer to each other in a circle: {path}; change one of them',
   'excel/too-many-rows': 'Sheet "{sheet}" would have more than {limit} rows; ask for less, or for totals by group',
+  'excel/set-too-many-rows':
+    'Data set "{set}" has {rows} rows, and a file takes {limit} of a set (AJ_REPORT_ROWS); filter them, or aggregate in the data set',
+  'excel/set-cut':
+    'The source of data set "{set}" answers only some of its rows, so totals would be wrong; filter them, or aggregate in the data set',
   'excel/too-many-columns': 'Sheet "{sheet}" would have more than {limit} columns; ask for less, or expand downwards',
   'excel/too-many-cells': 'The report would have more than {limit} cells; ask for less',
   'excel/too-many-codes': 'The report would have more than {limit} QR and bar codes; ask for fewer rows',

@@ -208,6 +208,10 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'excel/formula-invalid': '{place} 的公式无效：{reason}，请修改',
   'excel/formula-cycle': '公式循环引用：{path}，请断开其中一处',
   'excel/too-many-rows': '工作表“{sheet}”展开后超过 {limit} 行，请缩小查询范围或按组汇总',
+  'excel/set-too-many-rows':
+    '数据集“{set}”有 {rows} 行，而一个文件最多读取 {limit} 行（AJ_REPORT_ROWS）；请用参数或筛选缩小范围，或在数据集中先汇总',
+  'excel/set-cut':
+    '数据集“{set}”的数据源只给出一部分行，文件中的合计会不准；请用参数或筛选缩小范围，或在数据集中先汇总',
   'excel/too-many-columns': '工作表“{sheet}”展开后超过 {limit} 列，请缩小查询范围或改为向下展开',
   'excel/too-many-cells': '报表展开后超过 {limit} 个单元格，请缩小查询范围',
   'excel/too-many-codes': '报表的二维码和条形码超过 {limit} 个；请缩小数据范围',

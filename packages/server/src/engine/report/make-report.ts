@@ -7,6 +7,7 @@ import { planTemplate } from './plan/plan-template.ts';
 import type { ReportInput, WriteDone, WriteRequest, WriteTask } from './report-request.types.ts';
 import { ListStream, type StreamedList } from './stream/list-stream.ts';
 import { isStreamed, plainListOf, type PlainList } from './stream/plain-list.ts';
+import { gatherPages, type ReportPage } from './stream/read-pages.ts';
 import { writeCsv, writeCsvList } from './write/write-csv.ts';
 import { writeXlsx, writeXlsxList } from './write/write-xlsx.ts';
 import { pictureOf, type Picture, type Pictures } from './write/xlsx-pictures.ts';
@@ -102,18 +103,23 @@ async function* onePage(table: Table | undefined): AsyncGenerator<Table> {
   if (table) yield table;
 }
 
+async function* tablesOf(pages: AsyncIterable<ReportPage>): AsyncGenerator<Table> {
+  for await (const { table } of pages) yield table;
+}
+
 /**
  * Writes the file that is asked for, unless it would have too many cells.
- * @param pages rows of a plain list, where they do not come with the request
+ * @param pages rows of the sets whose tables do not come with the request
  */
-export async function writeReport(request: WriteRequest, pages: AsyncIterator<Table>): Promise<WriteDone> {
+export async function writeReport(request: WriteRequest, pages: AsyncIterable<ReportPage>): Promise<WriteDone> {
   const { task, params, isPaged = false } = request;
   const plan = planTemplate(datePages(request.template, task.date));
   const tables = toTables(request);
   const list = isStreamed(task.format) ? plainListOf(plan) : undefined;
-  const written = list && (await writePages(list, request, isPaged ? pages : onePage(tables.get(list.set))));
+  const written = list && (await writePages(list, request, isPaged ? tablesOf(pages) : onePage(tables.get(list.set))));
   if (written) return written;
-  const grid = expandReport(plan, { tables, params });
+  const rest = isPaged ? await gatherPages(pages) : [];
+  const grid = expandReport(plan, { tables: new Map([...tables, ...rest]), params });
   const { cellCount } = grid;
   const isWritten = cellCount <= task.maxCells;
   if (isWritten) await writeGrid(grid, task);

@@ -37,7 +37,7 @@ export interface WriteTask {
 
 export interface WriteRequest extends ReportInput {
   readonly task: WriteTask;
-  /** The rows of its one list come in pages beside the request. */
+  /** Rows of sets that have no table here come in pages beside the request. */
   readonly isPaged?: boolean;
 }
 

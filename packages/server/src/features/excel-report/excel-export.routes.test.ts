@@ -16,6 +16,7 @@ import {
   type ExcelTemplate,
 } from '@aj-report/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { read, utils } from 'xlsx';
 import { toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
 import { draftsFolder } from '../../platform/upload.ts';
@@ -195,3 +196,73 @@ describeRoutes('Exports of Excel reports', (ctx) => {
     expect((await exported(body, { share: share.shareToken })).json()).toMatchObject({ code: 'job/too-many' });
   }, 60_000);
 });
+
+describeRoutes(
+  'Exports of sets with more rows than one answer',
+  (ctx) => {
+    let token = '';
+    const { add } = setCalls(ctx, () => token);
+    const ended = async (reportCode: string, exportType: (typeof EXCEL_EXPORT_TYPES)[number]) => {
+      const headers = { authorization: token };
+      const url = `${BASE_PREFIX}/reportExcel/exportExcel`;
+      const answer = await ctx.app.inject({ method: 'POST', url, headers, payload: { reportCode, exportType } });
+      const { data } = answer.json<{ data: { jobId: string } }>();
+      const jobOf = async () => (await ctx.call(getJob, { token, params: { id: data.jobId } })).data;
+      await expect
+        .poll(async () => (await jobOf()).status, { timeout: 60_000, interval: 200 })
+        .toMatch(/^(done|failed)$/);
+      const file = await ctx.app.inject({ url: BASE_PREFIX + pathOf(downloadJobFile, { id: data.jobId }), headers });
+      return { job: await jobOf(), bytes: file.rawPayload };
+    };
+    const addTotal = async (reportCode: string, setCode: string) => {
+      const cells = [
+        { row: 0, column: 0, value: `#{${setCode}.r}`, group: 'merge' as const },
+        { row: 0, column: 1, value: `#{${setCode}.i}` },
+        { row: 1, column: 1, formula: '=SUM(B1)' },
+        { row: 2, column: 1, value: '#{count(more.i)}' },
+      ];
+      await addExcel(ctx, token, reportCode);
+      const template: ExcelTemplate = { schemaVersion: 1, sheets: [{ name: 'S', cells }] };
+      await ctx.call(createExcelReport, { token, body: { reportCode, template } });
+    };
+
+    beforeAll(async () => {
+      token = await ctx.login();
+      await addSource(ctx.app, 'shop', [
+        'create table "多" as select i, i % 7 as r from range(1000) t(i)',
+        'create table "过多" as select i, i % 7 as r from range(2001) t(i)',
+      ]);
+      await add('many', { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "多"' });
+      await add('more', { sourceCode: 'shop', setType: 'sql', dynSentence: 'select i from "多" where i < 900' });
+      await add('toomany', { sourceCode: 'shop', setType: 'sql', dynSentence: 'select * from "过多"' });
+      await addTotal('whole', 'many');
+      await addTotal('beyond', 'toomany');
+      const cells = [{ row: 0, column: 0, value: '#{many.i}' }];
+      await addExcel(ctx, token, 'list');
+      const template: ExcelTemplate = { schemaVersion: 1, sheets: [{ name: 'S', cells }] };
+      await ctx.call(createExcelReport, { token, body: { reportCode: 'list', template } });
+    });
+
+    it('have totals of all rows', async () => {
+      const { job, bytes } = await ended('whole', 'gaea_template_excel');
+      expect(job).toMatchObject({ status: 'done', failureReason: null });
+      const rows = utils.sheet_to_json(read(bytes).Sheets['S'] ?? {}, { header: 1 });
+      expect([rows.length, rows.at(-2), rows.at(-1)]).toEqual([1_002, [undefined, 499_500], [undefined, 900]]);
+    }, 90_000);
+
+    it('have all rows on paper', async () => {
+      const { bytes } = await ended('list', 'gaea_template_pdf');
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+      expect(text.trim()).toMatch(/^0\s(.|\s)*\s999$/);
+    }, 90_000);
+
+    it('are refused beyond the limit, whatever the file, with the set and what to do', async () => {
+      for (const exportType of EXCEL_EXPORT_TYPES) {
+        const { job } = await ended('beyond', exportType);
+        expect(job.status, exportType).toBe('failed');
+        expect(job.failureReason, exportType).toContain('数据集“toomany”有 2001 行，而一个文件最多读取 2000 行');
+      }
+    }, 90_000);
+  },
+  { env: { AJ_QUERY_ROWS: '100', AJ_REPORT_ROWS: '2000' } },
+);

@@ -15,10 +15,8 @@ import {
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ReportFormat, WriteTask } from '../../engine/report/report-request.types.ts';
-import { planTemplate } from '../../engine/report/plan/plan-template.ts';
 import type { AskedPage } from '../../engine/report/write/paper-mark.types.ts';
 import { writeInChild } from '../../engine/report/run-report.ts';
-import { isStreamed, plainListOf } from '../../engine/report/stream/plain-list.ts';
 import { PDF_FONTS } from '../../fonts-folder.ts';
 import { defineJob, type JobFile, type JobKind, type JobRun } from '../../platform/job-kind.ts';
 import { shareIdOf, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
@@ -29,8 +27,6 @@ import { findOpenShare } from '../../platform/share-guard.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import type { Asker } from '../data-set/asker.service.ts';
-import { findSet } from '../data-set/find-sets.service.ts';
-import { readSetPages } from '../data-set/set-pages.service.ts';
 import { paramsOfSets } from '../data-set/set-params.service.ts';
 import { countDays } from './count-days.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
@@ -43,10 +39,9 @@ import {
   shareOf,
   toAskedReport,
   type AskedReport,
-  type ReadReport,
 } from './excel-data.service.ts';
+import { readAllPages } from './excel-pages.service.ts';
 import { contextOf } from './excel-parameters.service.ts';
-import { rowsOf } from './excel-rows.service.ts';
 import { picturesOf } from './template-pictures.service.ts';
 import { getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
@@ -67,8 +62,6 @@ export const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   png: 'image/png',
 };
-/** Rows of a long list that are asked for at a time. */
-const LIST_PAGE_ROWS = 20_000;
 /** A job may take so many times longer than somebody who waits for an answer. */
 const JOB_PATIENCE = 10;
 
@@ -91,30 +84,6 @@ export interface ExportedFile {
   open(): Readable;
 }
 
-/** The set of a report that is one plain list and has more rows than one answer. */
-function longListOf({ input, truncatedSets }: ReadReport): string | undefined {
-  if (truncatedSets.length === 0) return undefined;
-  const list = plainListOf(planTemplate(input.template));
-  return list && truncatedSets.includes(list.set) ? list.set : undefined;
-}
-
-/** All rows of a list, as the JSON of tables. @throws excel/too-many-rows, data-set/*, data-source/*, sql/* */
-async function* readListPages(
-  app: App,
-  { report, asker, contexts, rows }: AskedReport,
-  setCode: string,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
-  const set = await findSet(app, setCode, asker);
-  const limit = app.config.reportRows;
-  const pages = { ...rowsOf(rows, setCode), size: LIST_PAGE_ROWS };
-  for await (const { json, total } of readSetPages(app, set, contexts.get(setCode) ?? {}, pages, signal)) {
-    if (total > limit)
-      throw new AppError('excel/too-many-rows', { sheet: report.template.sheets[0]?.name ?? '', limit });
-    yield json;
-  }
-}
-
 /** Writes a report to a draft. Undefined when it has more cells than are wanted. */
 async function writeDraft(
   app: App,
@@ -126,11 +95,12 @@ async function writeDraft(
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, app.ids.newId());
   const read = await readInput(app, asked, signal);
-  const set = isStreamed(format) ? longListOf(read) : undefined;
+  const { truncatedSets } = read;
   // More rows than one answer has are more than anybody waits for.
-  if (set !== undefined && maxCells !== Infinity) return undefined;
-  const pages = set === undefined ? undefined : readListPages(app, asked, set, signal);
-  const input = pages ? { ...read.input, tables: [] } : read.input;
+  if (truncatedSets.length > 0 && maxCells !== Infinity) return undefined;
+  const pages = truncatedSets.length === 0 ? undefined : readAllPages(app, asked, truncatedSets, signal);
+  const tables = read.input.tables.filter(({ setCode }) => !truncatedSets.includes(setCode));
+  const input = { ...read.input, tables };
   const pictures = format === 'csv' ? [] : await picturesOf(app, folder, asked.report.template);
   const date = toLocalTime(now.toISOString()).slice(0, 10);
   const task: WriteTask = {

@@ -132,3 +132,31 @@ describe('A file that is too large for a mail', () => {
     { env: { AJ_MAIL_ATTACHMENT_BYTES: '100', AJ_PUBLIC_URL: 'https://reports.example/' } },
   );
 });
+
+describe('A set with more rows than a file takes', () => {
+  describeRoutes(
+    'of a schedule',
+    (ctx) => {
+      let token = '';
+      const { addLedger, addSchedule, settledRuns, mailsTo } = scheduleCalls(ctx, () => token);
+
+      beforeAll(async () => {
+        token = await ctx.login();
+        await addLedger();
+      });
+
+      it.each(['xlsx', 'pdf'] as const)(
+        'fails the run of a %s with the reason, and nothing is mailed',
+        async (format) => {
+          const id = await addSchedule({ format, language: 'en', recipients: [`${format}@example.com`] });
+          await ctx.call(runSchedule, { token, body: { id } });
+          const [run] = await settledRuns(id, 1);
+          expect(run).toMatchObject({ state: 'failed', attempts: 1, mails: 0 });
+          expect(run?.failureReason).toMatch(/sales.* 2 .* 1 /);
+          expect(await mailsTo(`${format}@example.com`)).toEqual([]);
+        },
+      );
+    },
+    { env: { AJ_QUERY_ROWS: '1', AJ_REPORT_ROWS: '1' } },
+  );
+});
