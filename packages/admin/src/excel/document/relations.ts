@@ -12,10 +12,10 @@ const AGGREGATED = /^#\{(sum|avg|count|min|max|distinct)\(([A-Za-z0-9_-]+)\.("[^
 /** A field that stands in a text by itself, not inside of a function. */
 const HOLDS_FIELD = /#\{[A-Za-z0-9_-]+\.(?:"[^"]+"|[^(){}",]+)\}/;
 
-/** A field as an expression writes it; names with brackets and the like stand in quotes. */
-export function toFieldExpression(setCode: string, field: string, aggregate?: Aggregate): string {
+/** A field, or what a function makes of it, as an expression writes it; names with brackets and the like stand in quotes. */
+export function toFieldExpression(setCode: string, field: string, func?: Aggregate | 'share' | 'param'): string {
   const name = /[(){}",]/.test(field) ? `"${field.replaceAll('"', '')}"` : field;
-  return aggregate ? `#{${aggregate}(${setCode}.${name})}` : `#{${setCode}.${name}}`;
+  return func ? `#{${func}(${setCode}.${name})}` : `#{${setCode}.${name}}`;
 }
 
 /** The one expression that a value is; null for a text, a number, or several. */

@@ -1,15 +1,7 @@
 import type { DataSetChoice, ExcelCell, ExcelCode, ExpandDirection, GroupKind } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toCellName } from '../document/cell-name.ts';
-import {
-  AGGREGATE_CHOICES,
-  directionOf,
-  leftParentOf,
-  readExpression,
-  toFieldExpression,
-  topParentOf,
-  type Aggregate,
-} from '../document/relations.ts';
+import { directionOf, leftParentOf, topParentOf } from '../document/relations.ts';
 import { showAsCode } from '../document/show-as-code.ts';
 import { toEdited, toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
@@ -18,34 +10,12 @@ import { AutoFilterPanel } from './auto-filter-panel.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
 import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
+import { ExpressionPanel } from './expression-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import type { LinkedReports } from './use-reports.ts';
+import { WherePanel } from './where-panel.tsx';
 
 const FORMATS = ['#,##0', '#,##0.00', '0.0%', '¥#,##0.00', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm'] as const;
-
-function Aggregates({ cell }: { readonly cell: ExcelCell }) {
-  const text = useText();
-  const document = useDocument();
-  const read = readExpression(cell.value);
-  if (!read) return null;
-  const change = (next: Aggregate | '') =>
-    patchActive(document, { value: toFieldExpression(read.setCode, read.field, next === '' ? undefined : next) });
-  return (
-    <Line label={text(WORDS.aggregate)}>
-      {(id) => (
-        <Select<Aggregate | ''>
-          id={id}
-          value={read.aggregate ?? ''}
-          choices={[
-            ['', text(WORDS.aggregateNone)],
-            ...AGGREGATE_CHOICES.map((one) => [one, text(WORDS[one])] as const),
-          ]}
-          onChange={change}
-        />
-      )}
-    </Line>
-  );
-}
 
 function Expansion({ cell }: { readonly cell: ExcelCell }) {
   const text = useText();
@@ -229,9 +199,10 @@ export function CellPanel({ sets, reports }: CellPanelProps) {
           <TextBox id={id} isLong value={toEdited(cell)} onCommit={(value) => patchActive(document, toTyped(value))} />
         )}
       </Line>
-      <Aggregates cell={cell} />
+      <ExpressionPanel cell={cell} sets={sets} />
       <Expansion cell={cell} />
       <Parents cell={cell} />
+      <WherePanel cell={cell} sets={sets} />
       <AutoFilterPanel cell={cell} sets={sets} />
       <ShowAs cell={cell} />
       <ChartPanel cell={cell} sets={sets} />

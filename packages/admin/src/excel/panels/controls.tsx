@@ -40,7 +40,8 @@ interface SelectProps<T extends string> {
   readonly id?: string;
   readonly label?: string;
   readonly value: T;
-  readonly choices: readonly (readonly [T, string])[];
+  /** Values, what they say, and the heading under which they stand together. */
+  readonly choices: readonly (readonly [value: T, text: string, group?: string | undefined])[];
   onChange(value: T): void;
 }
 
@@ -52,7 +53,7 @@ export function Select<T extends string>({ id, label, value, choices, onChange }
       label={label ?? ''}
       size="small"
       value={value}
-      options={choices.map(([one, text]) => ({ value: one, label: text }))}
+      options={choices.map(([one, text, group]) => ({ value: one, label: text, group }))}
       onChange={(next) => onChange(next as T)}
     />
   );

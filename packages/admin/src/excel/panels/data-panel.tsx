@@ -1,7 +1,8 @@
 import { allDataSets, type DataSetChoice } from '@aj-report/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { call } from '../../api/call.ts';
 import { useText } from '../../i18n/i18n.ts';
+import { toParamExpression } from '../document/expression-choices.ts';
 import { toFieldExpression } from '../document/relations.ts';
 import { WORDS } from '../excel.words.ts';
 import { FIELD_TYPE } from '../grid/grid-pointer.ts';
@@ -19,28 +20,52 @@ export function useDataSets(): readonly DataSetChoice[] {
   return sets;
 }
 
-function Fields({ set }: { readonly set: DataSetChoice }) {
+/** What makes something of the data panel go to a cell: a click, or dragging. */
+function useExpression(expression: string) {
   const document = useDocument();
+  return {
+    type: 'button',
+    draggable: true,
+    title: expression,
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData(FIELD_TYPE, expression),
+    onClick: () => patchActive(document, { value: expression, formula: undefined }),
+  } as const;
+}
+
+function Field({
+  name,
+  type,
+  expression,
+}: {
+  readonly name: string;
+  readonly type: string;
+  readonly expression: string;
+}) {
+  return (
+    <button {...useExpression(expression)} data-field={name}>
+      <i data-type={type}>{type === 'string' ? 'T' : type === 'date' || type === 'datetime' ? 'D' : '#'}</i>
+      <span>{name}</span>
+    </button>
+  );
+}
+
+function Parameter({ set, name, about }: { readonly set: string; readonly name: string; readonly about?: string }) {
+  const { title, ...rest } = useExpression(toParamExpression(set, name));
+  return (
+    <button {...rest} className="xl-param__name" data-param={name} title={about ? `${title} · ${about}` : title}>
+      {name}
+    </button>
+  );
+}
+
+function Fields({ set }: { readonly set: DataSetChoice }) {
   return (
     <ul className="xl-fields">
-      {set.columns.map(({ name, type }) => {
-        const expression = toFieldExpression(set.setCode, name);
-        return (
-          <li key={name}>
-            <button
-              type="button"
-              draggable
-              data-field={name}
-              title={expression}
-              onDragStart={(event) => event.dataTransfer.setData(FIELD_TYPE, expression)}
-              onClick={() => patchActive(document, { value: expression, formula: undefined })}
-            >
-              <i data-type={type}>{type === 'string' ? 'T' : type === 'date' || type === 'datetime' ? 'D' : '#'}</i>
-              <span>{name}</span>
-            </button>
-          </li>
-        );
-      })}
+      {set.columns.map(({ name, type }) => (
+        <li key={name}>
+          <Field name={name} type={type} expression={toFieldExpression(set.setCode, name)} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -70,7 +95,7 @@ function Parameters({ set }: { readonly set: DataSetChoice }) {
           }));
         return (
           <div key={paramName} className="xl-param">
-            <span title={paramDesc ? `${paramName}: ${paramDesc}` : paramName}>{paramName}</span>
+            <Parameter set={set.setCode} name={paramName} {...(paramDesc ? { about: paramDesc } : {})} />
             <TextBox
               label={`${paramName} ${text(WORDS.paramSample)}`}
               placeholder={text(WORDS.paramSample)}
