@@ -43,5 +43,12 @@ export const reportWords = {
     zh: '发布后，观众和分享链接看到的就是“{name}”的最新版本。',
     en: 'Once published, viewers and share links see the newest revision of “{name}”.',
   },
+  'report.draftFailed': { zh: '大屏已创建，首个草稿没有保存', en: 'The screen is made, its first draft is not saved' },
+  'report.draftFailedText': {
+    zh: '原因：{why}\n可以再试一次；直接打开时是空白大屏，模板可在设计器的菜单里选择。',
+    en: 'Why: {why}\nTry again, or open it blank; templates are also in the menu of the designer.',
+  },
+  'report.draftAgain': { zh: '再试一次', en: 'Try again' },
+  'report.draftWithout': { zh: '直接打开', en: 'Open it blank' },
   'report.excelPublished': { zh: '已发布', en: 'Published' },
 } as const;

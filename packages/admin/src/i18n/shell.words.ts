@@ -68,5 +68,8 @@ export const shellWords = {
     zh: '管理员说您不能访问这个页面。需要时请联系管理员授权。',
     en: 'The admin says you cannot access this page. Ask an administrator if you need it.',
   },
+  'tab.refused': { zh: '浏览器拦截了新标签页', en: 'The browser refused the new tab' },
+  'tab.refusedText': { zh: '内容已经保存。现在打开吗？', en: 'Everything is saved. Open it now?' },
+  'tab.open': { zh: '打开', en: 'Open' },
   'page.home': { zh: '返回首页', en: 'Back home' },
 } as const;

@@ -7,6 +7,8 @@ interface Question {
   readonly title: string;
   readonly message: string;
   readonly confirmLabel: string;
+  /** What not to confirm means, where it is more than to cancel. */
+  readonly cancelLabel?: string;
   readonly isDangerous?: boolean;
   /** Lines under the message: what they are about, and what is said of it. */
   readonly details?: readonly { readonly name: string; readonly text: string }[];
@@ -46,7 +48,9 @@ export function ConfirmHost() {
       onClose={() => answer(false)}
       footer={
         <>
-          {question?.isNotice ? null : <sl-button onClick={() => answer(false)}>{t('crud.cancel')}</sl-button>}
+          {question?.isNotice ? null : (
+            <sl-button onClick={() => answer(false)}>{question?.cancelLabel ?? t('crud.cancel')}</sl-button>
+          )}
           <sl-button variant={question?.isDangerous ? 'danger' : 'primary'} data-confirm onClick={() => answer(true)}>
             {question?.confirmLabel}
           </sl-button>

@@ -10,6 +10,7 @@ import { useT, useText } from '../../i18n/i18n.ts';
 import { MakeScreen } from '../../make-screen/make-screen.tsx';
 import { PublishDialog } from '../../publish/publish-dialog.tsx';
 import { designerAddress } from '../../screen/screen-address.ts';
+import { openTab } from '../../shell/open-tab.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { ReportCards } from './report-cards.tsx';
@@ -98,7 +99,7 @@ function ImportNew({ onClose, onImported }: ImportNewProps) {
     onImported();
     const coming = sources > 0 ? text(ARCHIVE_WORDS.tablesComing) : '';
     toastSuccess(fill(text(ARCHIVE_WORDS.imported), { name }) + coming);
-    window.open(designerAddress(reportCode), '_blank', 'noopener');
+    openTab(designerAddress(reportCode));
   }
   return <ImportDialog onClose={onClose} onImported={handleDone} />;
 }
