@@ -133,10 +133,9 @@ function Differences({ past, revisions }: DifferencesProps) {
   const toAction = ({ id, kind, what }: ScreenChange) => {
     if (against !== undefined || id === undefined || what !== 'widget' || kind === 'added') return null;
     const restore = () => {
-      document.change(VERSION_WORDS.restoreWidgetStep, restoreWidget(past, id), {
-        select: [id],
-        isForStored: true,
-      });
+      document.change(VERSION_WORDS.restoreWidgetStep, restoreWidget(past, id), { isForStored: true });
+      // It may have come back to another page than the one that is worked on.
+      document.select([id]);
       toastSuccess(text(VERSION_WORDS.widgetRestored));
     };
     return (
