@@ -21,6 +21,8 @@ export class TestDesigner {
   readonly saves: number[] = [];
   readonly overlays: Overlay[] = [];
   readonly warnings: string[] = [];
+  /** Widgets whose name the user was asked to type. */
+  readonly renames: string[] = [];
   /** Counts of widgets in containers about which the user was asked, and what the user answers. */
   readonly contentsAsked: number[] = [];
   contents: Contents | undefined = 'delete';
@@ -45,7 +47,7 @@ export class TestDesigner {
         return this.contents;
       },
       openOverlay: (overlay) => this.overlays.push(overlay),
-      startRename: () => {},
+      startRename: (id) => this.renames.push(id),
     };
     const screen = normalizeScreen({ reportCode: 'test', widgets: widgets as WidgetNode[] });
     this.designer = new Designer(host, new DocumentStore(screen, () => this.clock));

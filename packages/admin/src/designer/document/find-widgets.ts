@@ -1,5 +1,7 @@
-import type { NormalWidget } from '@aj-report/contract';
+import type { Language, NormalScreen, NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
+import { pageTabs } from './pages.ts';
+import { onPage } from './scope.ts';
 
 export interface FoundWidget {
   readonly widget: NormalWidget;
@@ -26,4 +28,23 @@ export function findWidgets(widgets: readonly NormalWidget[], words: string): re
     const at = [...textsOf(widget), widget.data.setCode].find(holds);
     return at === undefined ? [] : [{ widget, at }];
   });
+}
+
+export interface FoundOnPage extends FoundWidget {
+  /** Name of its page; empty when the screen has one. */
+  readonly page: string;
+}
+
+/** The same on all pages of a screen: first those of the page that is worked on, then page by page. */
+export function findOnPages(
+  screen: NormalScreen,
+  open: string,
+  words: string,
+  language: Language,
+): readonly FoundOnPage[] {
+  const tabs = pageTabs(screen, language);
+  const inOrder = [...tabs.filter(({ id }) => id === open), ...tabs.filter(({ id }) => id !== open)];
+  return inOrder.flatMap(({ id, title }) =>
+    findWidgets(onPage(screen, id).widgets, words).map((found) => ({ ...found, page: tabs.length > 1 ? title : '' })),
+  );
 }

@@ -130,4 +130,14 @@ describe('pages', () => {
     test.key('PageDown').paste('{"kind":"aj-report/widgets","widgets":[{"id":"x","type":"text","page":"elsewhere"}]}');
     expect(shown(test)).toHaveLength(2);
   });
+
+  it('are gone to for what is looked for', () => {
+    const test = twoPages();
+    const worked = () => [test.designer.document.scope.page, test.selection];
+    const [first, second] = test.designer.document.stored.dashboard.pages.map(({ id }) => id);
+    test.designer.lookAt('b');
+    expect(worked()).toEqual([first, ['b']]);
+    test.designer.lookAt('c');
+    expect(worked()).toEqual([second, ['c']]);
+  });
 });
