@@ -1,9 +1,21 @@
-import { screenFields, type Language, type ScreenChange, type Text } from '@aj-report/contract';
+import {
+  screenFields,
+  type ChoiceOption,
+  type Language,
+  type PlainValue,
+  type ScreenChange,
+  type Text,
+} from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 
-interface Labelled {
-  readonly 'x-aj': { readonly label: Text };
+interface Declared {
+  readonly default?: unknown;
+  readonly 'x-aj': { readonly label: Text; readonly options?: readonly ChoiceOption[] };
 }
+
+const NOTHING: Text = { zh: '空', en: 'nothing' };
+const YES: Text = { zh: '是', en: 'yes' };
+const NO: Text = { zh: '否', en: 'no' };
 
 /** Fields that widgets of all types have, and what of the settings no form names. */
 const NAMES: Readonly<Record<string, Text>> = {
@@ -33,17 +45,44 @@ const NAMES: Readonly<Record<string, Text>> = {
   'data.contextData': { zh: '参数值', en: 'parameter values' },
 };
 
-function labelIn(fields: object | undefined, name: string): Text | undefined {
+function fieldIn(fields: object | undefined, name: string): Declared | undefined {
   if (!fields || !Object.hasOwn(fields, name)) return undefined;
-  return (fields as Readonly<Record<string, Labelled>>)[name]?.['x-aj'].label;
+  return (fields as Readonly<Record<string, Declared>>)[name];
 }
 
-/** The fields of a difference as forms call them; one that no form knows bears its own name. */
-export function fieldNamesOf({ what, type = '', fields = [] }: ScreenChange, language: Language): string[] {
+/** Values that say nothing to people: ids. */
+const UNTOLD: readonly string[] = ['page', 'group', 'version'];
+/** Letters of a value that are shown. */
+const SHOWN_MAX = 24;
+
+function optionOf(options: readonly ChoiceOption[] | undefined, value: PlainValue, language: Language) {
+  const label = options?.find((option) => option.value === value)?.label;
+  return typeof label === 'string' ? label : label?.[language];
+}
+
+function valueText(value: PlainValue | undefined, field: Declared | undefined, language: Language): string {
+  const given = value ?? (field?.default as PlainValue | undefined) ?? '';
+  const option = optionOf(field?.['x-aj'].options, given, language);
+  if (option !== undefined) return option;
+  if (given === '') return NOTHING[language];
+  if (typeof given === 'boolean') return (given ? YES : NO)[language];
+  const text = String(given).replaceAll(/\s+/g, ' ');
+  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
+}
+
+/**
+ * The fields of a difference as forms call them, with what they were and are where that is short: “width 100 → 200”. One
+ * that no form knows bears its own name.
+ */
+export function fieldChangesOf(change: ScreenChange, language: Language): string[] {
+  const { what, type = '', fields = [], values = [] } = change;
   const declared = what === 'settings' ? screenFields : declarations[type]?.fields;
-  const names = fields.map((field) => {
-    const own = labelIn(declared, field.replace(/^setup\./, '')) ?? NAMES[field];
-    return own?.[language] ?? field;
+  const texts = fields.map((name) => {
+    const field = fieldIn(declared, name.replace(/^setup\./, ''));
+    const label = (field?.['x-aj'].label ?? NAMES[name])?.[language] ?? name;
+    const value = values.find((one) => one.field === name);
+    if (!value || UNTOLD.includes(name)) return label;
+    return `${label} ${valueText(value.before, field, language)} → ${valueText(value.after, field, language)}`;
   });
-  return [...new Set(names)];
+  return [...new Set(texts)];
 }

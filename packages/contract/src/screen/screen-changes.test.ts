@@ -31,9 +31,30 @@ describe('what a screen has become', () => {
         name: '销量',
         parts: ['position', 'style'],
         fields: ['left', 'setup.color'],
+        values: [
+          { field: 'left', before: 10, after: 20 },
+          { field: 'setup.color', after: 'red' },
+        ],
       },
       { kind: 'added', what: 'widget', id: 'c', type: 'pie-chart' },
       { kind: 'removed', what: 'widget', id: 'b', type: 'text' },
+    ]);
+  });
+
+  it('tells plain values before and after, cuts long texts, and only names what has parts', () => {
+    const before = {
+      reportCode: 'wall',
+      dashboard: { title: 'x' },
+      widgets: [{ ...text, setup: { 'a.b': 1, list: [] } }],
+    };
+    const setup = { 'a.b': null, list: [1], text: '长'.repeat(200) };
+    const after = { reportCode: 'wall', dashboard: { title: 'y' }, widgets: [{ ...text, setup }] };
+    const [settings, widget] = changesBetween(before, after);
+    expect(settings?.values).toEqual([{ field: 'title', before: 'x', after: 'y' }]);
+    expect(widget?.fields).toEqual(['setup.a.b', 'setup.list', 'setup.text']);
+    expect(widget?.values).toEqual([
+      { field: 'setup.a.b', before: 1, after: null },
+      { field: 'setup.text', after: `${'长'.repeat(60)}…` },
     ]);
   });
 

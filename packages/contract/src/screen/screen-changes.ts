@@ -14,6 +14,20 @@ const PARTS = {
 export type ChangedPart = keyof typeof PARTS;
 export const CHANGED_PARTS = Object.keys(PARTS) as ChangedPart[];
 
+const Plain = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
+export type PlainValue = Static<typeof Plain>;
+
+/** What a field was and is; absent = it was not, or is not, given. Long texts are cut. */
+const ChangedValue = Type.Object({
+  field: Type.String(),
+  before: Type.Optional(Plain),
+  after: Type.Optional(Plain),
+});
+export type ChangedValue = Static<typeof ChangedValue>;
+
+/** Letters of a text that are told; whoever wants more looks at the revision. */
+const TOLD_MAX = 60;
+
 /** One difference between two revisions of a screen. */
 export const ScreenChange = Type.Object({
   kind: Type.Unsafe<'added' | 'removed' | 'changed'>({ type: 'string', enum: ['added', 'removed', 'changed'] }),
@@ -30,6 +44,8 @@ export const ScreenChange = Type.Object({
   parts: Type.Optional(Type.Array(Type.Unsafe<ChangedPart>({ type: 'string', enum: CHANGED_PARTS }))),
   /** The fields that differ: of a widget such as `left` or `setup.fontSize`, of the settings such as `title`. */
   fields: Type.Optional(Type.Array(Type.String())),
+  /** Of those fields that have one plain value: what it was and is. Lists and objects are named only. */
+  values: Type.Optional(Type.Array(ChangedValue)),
 });
 export type ScreenChange = Static<typeof ScreenChange>;
 
@@ -54,6 +70,30 @@ function changedFields(before: WidgetNode, after: WidgetNode): string[] {
   });
 }
 
+function isPlain(value: unknown): value is PlainValue | undefined {
+  return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
+}
+
+function told(value: PlainValue): PlainValue {
+  return typeof value === 'string' && value.length > TOLD_MAX ? `${value.slice(0, TOLD_MAX)}…` : value;
+}
+
+/** @param field its name, or that of the part that holds it and its own, such as `setup.color` */
+function valueAt(node: object, field: string): unknown {
+  const [part = '', inner] = field.split(/\.(.*)/s);
+  const value = (node as Record<string, unknown>)[part];
+  return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
+}
+
+function changedValues(before: object, after: object, fields: readonly string[]): { values?: ChangedValue[] } {
+  const values = fields.flatMap((field): ChangedValue[] => {
+    const [old, now] = [valueAt(before, field), valueAt(after, field)];
+    if (!isPlain(old) || !isPlain(now)) return [];
+    return [{ field, ...(old !== undefined && { before: told(old) }), ...(now !== undefined && { after: told(now) }) }];
+  });
+  return values.length > 0 ? { values } : {};
+}
+
 function changedParts(before: WidgetNode, after: WidgetNode): ChangedPart[] {
   return CHANGED_PARTS.filter((part) => PARTS[part].some((key) => !isSameValue(before[key], after[key])));
 }
@@ -66,7 +106,8 @@ function widgetChanges(before: readonly WidgetNode[], after: readonly WidgetNode
     if (!old) return [widgetChange('added', widget)];
     const parts = changedParts(old, widget);
     if (parts.length === 0) return [];
-    return [{ ...widgetChange('changed', widget), parts, fields: changedFields(old, widget) }];
+    const fields = changedFields(old, widget);
+    return [{ ...widgetChange('changed', widget), parts, fields, ...changedValues(old, widget, fields) }];
   });
   const removed = before.filter(({ id }) => !newIds.has(id)).map((widget) => widgetChange('removed', widget));
   const orderOf = (widgets: readonly WidgetNode[]) =>
@@ -84,10 +125,10 @@ export function changesBetween(before: ScreenDocument | undefined, after: Screen
   if (!before) return widgetChanges([], now.widgets);
   const old = normalizeScreen(before);
   const whole = (['dashboard', 'groups', 'layouts'] as const).filter((key) => !isSameValue(old[key], now[key]));
-  const changed = whole.map((key) =>
-    key === 'dashboard'
-      ? ({ kind: 'changed', what: 'settings', fields: changedKeys(old[key], now[key]) } as const)
-      : ({ kind: 'changed', what: key } as const),
-  );
+  const changed = whole.map((key): ScreenChange => {
+    if (key !== 'dashboard') return { kind: 'changed', what: key };
+    const fields = changedKeys(old[key], now[key]);
+    return { kind: 'changed', what: 'settings', fields, ...changedValues(old[key], now[key], fields) };
+  });
   return [...changed, ...widgetChanges(old.widgets, now.widgets)];
 }
