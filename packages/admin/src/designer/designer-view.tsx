@@ -32,6 +32,7 @@ import { ConflictNotice } from './together/conflict-notice.tsx';
 import { OthersLayer } from './together/others-layer.tsx';
 import { SavedByOthers } from './together/saved-by-others.tsx';
 import { useTogether } from './together/use-together.ts';
+import { followWidth } from './view/follow-width.ts';
 import { useStore } from 'zustand';
 import './panels/panels.css';
 
@@ -68,6 +69,7 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
   // Before the dialog of drafts asks who else is there.
   useLayoutEffect(() => tabs.start(), [tabs]);
   useEffect(() => drafts.start(), [drafts]);
+  useLayoutEffect(() => followWidth(designer.view), [designer]);
   useTogether(open);
   useEffect(() => listenToKeys(designer, () => isBusy(open.page.getState())), [designer, open]);
   useEffect(() => {

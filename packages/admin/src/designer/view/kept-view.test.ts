@@ -42,4 +42,31 @@ describe('the view of the designer', () => {
       });
     },
   );
+
+  it('folds a panel in a narrow window, shows one at a time there, and keeps what was chosen in a wide one', () => {
+    const storage = storageWith();
+    const view = openedWith(storage);
+    view.setNarrow(true);
+    expect(view.hiddenPanels).toEqual(['right']);
+    view.togglePanel('right');
+    expect(view.hiddenPanels).toEqual(['left']);
+    view.togglePanel('right');
+    expect(view.hiddenPanels).toEqual(['left', 'right']);
+    view.showPanel('left');
+    view.toggleGrid();
+    expect(view.hiddenPanels).toEqual(['right']);
+    expect(openedWith(storage).hiddenPanels).toEqual([]);
+    view.setNarrow(false);
+    expect(view.hiddenPanels).toEqual([]);
+  });
+
+  it('stays as it was folded when the window becomes narrow and wide again', () => {
+    const view = openedWith(storageWith());
+    view.togglePanel('left');
+    view.setNarrow(true);
+    expect(view.hiddenPanels).toEqual(['left']);
+    view.togglePanel('left');
+    view.setNarrow(false);
+    expect(view.hiddenPanels).toEqual(['left']);
+  });
 });

@@ -24,11 +24,14 @@ function read(storage: Storage): KeptView | undefined {
 export function keepView({ store }: ViewStore, storage: Storage): void {
   const kept = read(storage);
   if (kept) store.setState(kept);
-  store.subscribe(({ hiddenPanels, snapsToGrid, showsMinimap }, before) => {
-    const isSame =
-      hiddenPanels === before.hiddenPanels &&
-      snapsToGrid === before.snapsToGrid &&
-      showsMinimap === before.showsMinimap;
-    if (!isSame) storage.setItem(KEY, JSON.stringify({ hiddenPanels, snapsToGrid, showsMinimap } satisfies KeptView));
+  store.subscribe((state, before) => {
+    const [now, was] = [toKept(state), toKept(before)];
+    const isSame = (Object.keys(now) as (keyof KeptView)[]).every((key) => now[key] === was[key]);
+    if (!isSame) storage.setItem(KEY, JSON.stringify(now));
   });
+}
+
+/** Panels that a narrow window folds are not what one chose. */
+function toKept({ hiddenPanels, hiddenWhenWide, snapsToGrid, showsMinimap }: ViewState): KeptView {
+  return { hiddenPanels: hiddenWhenWide ?? hiddenPanels, snapsToGrid, showsMinimap };
 }

@@ -11,6 +11,8 @@ export interface ViewState {
   /** Groups and containers whose layers are folded away. */
   readonly folded: ReadonlySet<string>;
   readonly hiddenPanels: readonly Side[];
+  /** In a window with room for one panel only: those that are hidden in a wider one. undefined = there is room for both. */
+  readonly hiddenWhenWide: readonly Side[] | undefined;
   /** Widgets that are not shown for now, though the screen has them. */
   readonly hiddenBySolo: ReadonlySet<string>;
   /** What is moved or pulled comes to lie on the lines of a grid. */
@@ -40,6 +42,7 @@ export class ViewStore {
     shownParts: {},
     folded: new Set(),
     hiddenPanels: [],
+    hiddenWhenWide: undefined,
     hiddenBySolo: new Set(),
     snapsToGrid: false,
     showsMinimap: true,
@@ -119,9 +122,23 @@ export class ViewStore {
     return this.store.getState().hiddenPanels;
   }
 
+  /** Hides a panel, or shows it: where there is room for one only, in place of the other. */
   togglePanel(side: Side): void {
-    const others = this.hiddenPanels.filter((one) => one !== side);
-    this.store.setState({ hiddenPanels: others.length < this.hiddenPanels.length ? others : [...others, side] });
+    const { hiddenPanels, hiddenWhenWide } = this.store.getState();
+    const others = hiddenPanels.filter((one) => one !== side);
+    if (others.length === hiddenPanels.length) this.store.setState({ hiddenPanels: [...others, side] });
+    else if (hiddenWhenWide) this.store.setState({ hiddenPanels: [side === 'left' ? 'right' : 'left'] });
+    else this.store.setState({ hiddenPanels: others });
+  }
+
+  /** The window has room for one panel, the left one if both stood there, or for both: then for those that stood there. */
+  setNarrow(isNarrow: boolean): void {
+    const { hiddenPanels, hiddenWhenWide } = this.store.getState();
+    if (isNarrow && !hiddenWhenWide) {
+      const hidden: readonly Side[] = hiddenPanels.length > 0 ? hiddenPanels : ['right'];
+      this.store.setState({ hiddenPanels: hidden, hiddenWhenWide: hiddenPanels });
+    }
+    if (!isNarrow && hiddenWhenWide) this.store.setState({ hiddenPanels: hiddenWhenWide, hiddenWhenWide: undefined });
   }
 
   showPanel(side: Side): void {
