@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import Value from 'typebox/value';
+import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { SCHEMA_VERSION } from './document.ts';
 import { ScreenDocument } from './document-schema.ts';
