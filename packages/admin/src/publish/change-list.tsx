@@ -8,7 +8,7 @@ import './publish.css';
 
 /** Lines that are shown at first; of a screen that was redone few read more. */
 const SHOWN_MAX = 50;
-/** Fields that are told of one widget at first. */
+/** Fields of one widget that are shown at first. */
 const FIELDS_MAX = 6;
 
 function nameOf({ type = '', name }: ScreenChange): string {

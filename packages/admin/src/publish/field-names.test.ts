@@ -11,7 +11,7 @@ const widget = (values: NonNullable<ScreenChange['values']>, more: string[] = []
 });
 
 describe('fields of a difference', () => {
-  it('are told with what they were and are', () => {
+  it('are shown with what they were and are', () => {
     const change = widget([
       { field: 'left', before: 10, after: 20.5 },
       { field: 'hidden', before: false, after: true },
@@ -21,7 +21,7 @@ describe('fields of a difference', () => {
     expect(fieldChangesOf(change, 'en')[1]).toBe('hidden no → yes');
   });
 
-  it('are told by the words of their choices, and by their default where nothing was given', () => {
+  it('are shown by the words of their choices, and by their default where nothing was given', () => {
     const settings: ScreenChange = {
       kind: 'changed',
       what: 'settings',

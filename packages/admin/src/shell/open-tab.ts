@@ -10,8 +10,8 @@ function tryToOpen(address: string): boolean {
 }
 
 /**
- * Opens a page of this server in a tab of its own, some time after a click. Browsers may refuse that; then the user is
- * told so, and the answer opens it: in this tab, where the browser refuses even that.
+ * Opens a page of this server in a tab of its own, some time after a click. Browsers may refuse that; then a question
+ * says so, and its answer opens the page: in this tab, where the browser refuses even that.
  */
 export function openTab(address: string): void {
   if (tryToOpen(address)) return;

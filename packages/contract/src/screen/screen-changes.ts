@@ -25,8 +25,8 @@ const ChangedValue = Type.Object({
 });
 export type ChangedValue = Static<typeof ChangedValue>;
 
-/** Letters of a text that are told; whoever wants more looks at the revision. */
-const TOLD_MAX = 60;
+/** Letters of a text that are kept; whoever wants more looks at the revision. */
+const KEPT_MAX = 60;
 
 /** One difference between two revisions of a screen. */
 export const ScreenChange = Type.Object({
@@ -74,8 +74,8 @@ function isPlain(value: unknown): value is PlainValue | undefined {
   return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 }
 
-function told(value: PlainValue): PlainValue {
-  return typeof value === 'string' && value.length > TOLD_MAX ? `${value.slice(0, TOLD_MAX)}…` : value;
+function shorten(value: PlainValue): PlainValue {
+  return typeof value === 'string' && value.length > KEPT_MAX ? `${value.slice(0, KEPT_MAX)}…` : value;
 }
 
 /** @param field its name, or that of the part that holds it and its own, such as `setup.color` */
@@ -89,7 +89,9 @@ function changedValues(before: object, after: object, fields: readonly string[])
   const values = fields.flatMap((field): ChangedValue[] => {
     const [old, now] = [valueAt(before, field), valueAt(after, field)];
     if (!isPlain(old) || !isPlain(now)) return [];
-    return [{ field, ...(old !== undefined && { before: told(old) }), ...(now !== undefined && { after: told(now) }) }];
+    return [
+      { field, ...(old !== undefined && { before: shorten(old) }), ...(now !== undefined && { after: shorten(now) }) },
+    ];
   });
   return values.length > 0 ? { values } : {};
 }

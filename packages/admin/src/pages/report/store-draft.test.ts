@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeDraft } from './store-draft.ts';
 
-/** A service that refuses as often as told, and a user who answers in turn. */
+/** A service that refuses some times, and a user who answers in turn. */
 function failing(times: number, answers: boolean[]) {
   const asked: string[] = [];
   let tries = 0;

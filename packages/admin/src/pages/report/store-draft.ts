@@ -1,6 +1,6 @@
 /**
- * Stores the first draft of a new screen. Where that fails the user is told why and may try again; whoever does not goes
- * on without the draft.
+ * Stores the first draft of a new screen. Where that fails it asks with the reason whether to try again; who does not want
+ * to goes on without the draft.
  */
 export async function storeDraft(store: () => Promise<unknown>, ask: (why: string) => Promise<boolean>): Promise<void> {
   for (;;) {
