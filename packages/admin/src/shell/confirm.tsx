@@ -18,16 +18,19 @@ interface Question {
 
 interface Asking {
   readonly question: Question | null;
+  /** How many were asked. */
+  readonly count: number;
   answer(isConfirmed: boolean): void;
 }
 
-const useAsking = create<Asking>(() => ({ question: null, answer: () => undefined }));
+const useAsking = create<Asking>(() => ({ question: null, count: 0, answer: () => undefined }));
 
 /** Asks the user and resolves to whether they confirmed. */
 export function askToConfirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     useAsking.setState({
       question,
+      count: useAsking.getState().count + 1,
       answer: (isConfirmed) => {
         useAsking.setState({ question: null });
         resolve(isConfirmed);
@@ -39,9 +42,11 @@ export function askToConfirm(question: Question): Promise<boolean> {
 /** Draws the question of `askToConfirm`. Stands once in the page. */
 export function ConfirmHost() {
   const t = useT();
-  const { question, answer } = useAsking();
+  const { question, count, answer } = useAsking();
   return (
     <Modal
+      // A dialog that is still closing would not open again for the next question.
+      key={count}
       title={question?.title ?? ''}
       isOpen={question !== null}
       width={question?.details ? '560px' : '420px'}
