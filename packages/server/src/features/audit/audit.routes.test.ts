@@ -115,8 +115,10 @@ describe('What the audit log keeps', () => {
       'reportDashboard.getDataBatch',
       'reportDashboard.lookAtImport',
       'reportExcel.exportTemplate',
+      'reportExcel.fieldValues',
       'reportExcel.preview',
       'reportShare.token',
+      'screenBlock.keepPicture',
     ]);
   });
 });
