@@ -23,6 +23,8 @@ function fits(schema: object, value: unknown): boolean {
 export interface KeyNames {
   /** Our name by theirs. */
   readonly rename?: Readonly<Record<string, string>>;
+  /** Names of ours by one that stands for all of them that a widget has, where it has none of that very name. */
+  readonly old?: Readonly<Record<string, readonly string[]>>;
   /** Our value by theirs, of keys in our names. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Keys that mean nothing here. */
@@ -56,24 +58,37 @@ function toType(value: unknown, schema: FieldSchema): unknown {
   return value;
 }
 
+type FieldSchemas = Readonly<Record<string, FieldSchema>>;
+
+function isSaid(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+/** What a key of theirs is called here; a name that the document uses itself is left to it. */
+function namesOf(key: string, fields: FieldSchemas, values: Loose, { rename = {}, old = {} }: KeyNames): string[] {
+  const own = Object.hasOwn(rename, key) ? rename[key]! : key;
+  if (own === key && Object.hasOwn(fields, key)) return [key];
+  const names = Object.hasOwn(rename, key) ? [own] : Object.hasOwn(old, key) ? old[key]! : [];
+  const known = names.filter((name) => Object.hasOwn(fields, name));
+  const free = known.filter((name) => !isSaid(values[name]));
+  return free.length > 0 ? free : known;
+}
+
 /** Properties that a widget of ours has too: the same name, or another that is known, and a value that fits. */
-export function carrySetup(
-  type: string,
-  values: Loose,
-  { rename = {}, values: words = {}, ignore = [] }: KeyNames,
-): Carried {
-  const fields = (declarations[type]?.fields ?? {}) as unknown as Readonly<Record<string, FieldSchema>>;
+export function carrySetup(type: string, values: Loose, words: KeyNames): Carried {
+  const fields = (declarations[type]?.fields ?? {}) as unknown as FieldSchemas;
   const setup: Record<string, unknown> = {};
   const lost: string[] = [];
   for (const [key, value] of Object.entries(values)) {
-    if (value === null || value === undefined || value === '' || ignore.includes(key)) continue;
-    const name = Object.hasOwn(rename, key) ? rename[key]! : key;
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const known = words[name] ?? {};
-    const said = Object.hasOwn(known, String(value)) ? known[String(value)] : value;
-    const typed = field && toType(said, field);
-    if (field && fits(field, typed)) setup[name] = typed;
-    else lost.push(key);
+    if (!isSaid(value) || words.ignore?.includes(key)) continue;
+    const fitting = namesOf(key, fields, values, words).flatMap((name): [string, unknown][] => {
+      const known = words.values?.[name] ?? {};
+      const said = Object.hasOwn(known, String(value)) ? known[String(value)] : value;
+      const typed = toType(said, fields[name]!);
+      return fits(fields[name]!, typed) ? [[name, typed]] : [];
+    });
+    if (fitting.length === 0) lost.push(key);
+    for (const [name, typed] of fitting) if (name === key || !isSaid(values[name])) setup[name] = typed;
   }
   return { setup, lost };
 }

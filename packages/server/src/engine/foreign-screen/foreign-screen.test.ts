@@ -2,6 +2,7 @@ import { normalizeScreen, ScreenDocument } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { OLD_CODES, OLD_NAMES } from './aj-report/aj-old-names.ts';
 import { AJ_WIDGETS } from './aj-report/aj-widgets.ts';
 import { convertScreen, type Converted } from './convert-screen.ts';
 import { GOVIEW_WIDGETS } from './goview/goview-widgets.ts';
@@ -158,6 +159,100 @@ describe('a screen of AJ-Report', () => {
         ],
       },
     });
+  });
+
+  it('reads the names of older versions in every chart, and today’s before them', () => {
+    const old = {
+      isNoTitle: false,
+      titleText: '旧标题',
+      subText: '副',
+      subTextColor: '#eee',
+      textAlign: 'left',
+      lengedColor: '#abc',
+      lengedFontSize: '14',
+      tipsColor: '#111',
+    };
+    const axis = { hideX: false, xName: '月', Xcolor: '#fff', fontSizeX: 12, textAngle: 30, textInterval: 0 };
+    const setupOf = (type: string, setup: object) => aj([{ type, value: { setup } }]).document.widgets?.[0]?.setup;
+    const expected = {
+      isShowTitle: false,
+      text: '旧标题',
+      subtext: '副',
+      subtextColor: '#eee',
+      titleLeft: 'left',
+      legendColor: '#abc',
+      legendFontSize: 14,
+      tooltipColor: '#111',
+    };
+    const expectedAxis = {
+      isShowX: false,
+      nameX: '月',
+      textColorX: '#fff',
+      textFontSizeX: 12,
+      textAngleX: 30,
+      textIntervalX: 0,
+    };
+    for (const type of ['widget-piechart', 'widget-funnel', 'widget-radar', 'widget-hollow-piechart'])
+      expect(setupOf(type, old), type).toEqual(expected);
+    for (const type of ['widget-barchart', 'widget-linechart', 'widget-barlinechart', 'widget-scatter'])
+      expect(setupOf(type, { ...old, ...axis }), type).toEqual({ ...expected, ...expectedAxis });
+    expect(setupOf('widget-barlinechart', { colorY: '#f00', splitNumberRight: 4 })).toEqual({
+      textColorYLeft: '#f00',
+      textColorYRight: '#f00',
+      splitNumberYRight: 4,
+    });
+    expect(setupOf('widgetBarLineSingleChart', { maxY: 90, textNameY: '吨' })).toEqual({
+      oneAxis: true,
+      maxYLeft: 90,
+      textNameYLeft: '吨',
+    });
+    expect(setupOf('widget-barchart', { text: '新', titleText: '旧' })).toEqual({ text: '新' });
+  });
+
+  it('knows the codes of older versions, and the map of the world', () => {
+    const { document, notes } = aj([
+      { type: 'widget-map', value: { setup: { lineColor: '#0f0', blockColor: '#123' } } },
+      { type: 'widget-scale', value: { setup: { maxScale: 50 } } },
+      { type: 'widgetGlobalMap', value: { setup: { layerName: '世界' } } },
+    ]);
+    expect(document.widgets).toMatchObject([
+      { type: 'geo-map', setup: { routeColor: '#0f0', areaColor: '#123', isFlying: true } },
+      { type: 'progress-bar', setup: { target: 50 } },
+      { type: 'geo-map', setup: { isFill: true, map: 'world' } },
+    ]);
+    expect(notes.filter(({ widget }) => widget === '世界')).toEqual([]);
+  });
+
+  it('draws columns of another role of numbers where nothing else would be drawn', () => {
+    const mappingOf = (chartProperties: object) => {
+      const data = { dataType: 'dynamicData', dynamicData: { setCode: 'orders', chartProperties } };
+      const { document, notes } = aj([{ type: 'widget-linechart', value: { setup: {}, data } }]);
+      return [document.widgets?.[0]?.data?.mapping, notes.map(({ text }) => text.en)];
+    };
+    expect(mappingOf({ month: 'xAxis', sum: 'bar' })).toEqual([
+      [
+        { role: 'xAxis', field: 'month' },
+        { role: 'line', field: 'sum' },
+      ],
+      [],
+    ]);
+    expect(mappingOf({ month: 'xAxis', sum: 'line', plan: 'bar' })).toEqual([
+      [
+        { role: 'xAxis', field: 'month' },
+        { role: 'line', field: 'sum' },
+      ],
+      ['the role bar of the field plan has no counterpart'],
+    ]);
+  });
+
+  it('has old names that mean a property of ours, and old codes that mean a widget', () => {
+    const fields = new Set(Object.values(declarations).flatMap((one) => Object.keys(one.fields)));
+    for (const [old, names] of Object.entries(OLD_NAMES))
+      expect(
+        names.filter((name) => !fields.has(name)),
+        old,
+      ).toEqual([]);
+    for (const code of Object.values(OLD_CODES)) expect(Object.keys(AJ_WIDGETS)).toContain(code);
   });
 
   it('keeps the numbers that a dial or a scale is measured by, and the two colours of a gradient', () => {

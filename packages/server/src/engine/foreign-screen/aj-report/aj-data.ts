@@ -6,6 +6,7 @@ import type { AjWidget } from './aj-widgets.ts';
 
 /** ms; written out, because a widget of ours that says nothing asks more often. */
 const REFRESH_MS = 600_000;
+const MEASURES = ['bar', 'line', 'scatter', 'value', 'text', 'radar'];
 const TIME_UNITS = ['hour', 'day', 'month', 'year'];
 
 interface DataOfWidget {
@@ -50,6 +51,16 @@ function mappingOfRows(rows: readonly Record<string, unknown>[], { type, rows: r
   });
 }
 
+/** The role of numbers that a widget needs and that no column has, and how many columns may take it. */
+function freeMeasure(type: string, mapping: readonly Mapping[]): { role: string; room: number } | undefined {
+  const taken = new Set(mapping.map(({ role }) => role));
+  const [role, slot] =
+    Object.entries(declarations[type]?.slots ?? {}).find(
+      ([name, { kind, required }]) => kind === 'measure' && required === true && !taken.has(name),
+    ) ?? [];
+  return role === undefined ? undefined : { role, room: slot?.many === true ? Infinity : 1 };
+}
+
 function toDynamic(
   node: AjNode,
   { type, roles = {} }: AjWidget,
@@ -61,13 +72,19 @@ function toDynamic(
   const slots = slotsOf(type);
   const setup: Record<string, unknown> = {};
   const mapping: Mapping[] = [];
+  const unmatched: Mapping[] = [];
   for (const [field, given] of properties) {
     const [plain = '', unit = ''] = toText(given).split('-');
     const role = roles[plain] ?? plain;
     if (plain === 'xAxis' && TIME_UNITS.includes(unit)) setup['timeUnit'] = unit;
     if (slots.includes(role)) mapping.push({ role, field: field.slice(0, 200) });
-    else if (slots.length > 0 && plain !== '' && type !== 'table') notes.push(toRoleNote(node, field, plain));
+    else if (slots.length > 0 && plain !== '' && type !== 'table') unmatched.push({ role: plain, field });
   }
+  const free = freeMeasure(type, mapping);
+  // A line chart with columns that are bars draws them as lines, and nothing else.
+  const taking = free === undefined ? [] : unmatched.filter(({ role }) => MEASURES.includes(role)).slice(0, free.room);
+  mapping.push(...taking.map(({ field }) => ({ role: free!.role, field: field.slice(0, 200) })));
+  for (const one of unmatched.filter((one) => !taking.includes(one))) notes.push(toRoleNote(node, one.field, one.role));
   const setCode = toText(bound['setCode']).slice(0, LIMITS.dataSetCodeMax);
   const contextData = { ...toObject(unwrapped(bound['contextData'])) };
   return { data: { dataType: 'dynamic', refreshTime, setCode, mapping, contextData }, setup };

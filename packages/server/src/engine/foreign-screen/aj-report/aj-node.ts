@@ -2,7 +2,8 @@ import type { WidgetNode } from '@aj-report/contract';
 import { carrySetup } from '../carry-setup.ts';
 import { toNumber, toText, type Loose, type ScreenNote } from '../foreign-screen.types.ts';
 import { toData } from './aj-data.ts';
-import { AJ_WIDGETS } from './aj-widgets.ts';
+import { OLD_CODES, OLD_NAMES } from './aj-old-names.ts';
+import { AJ_WIDGETS, type AjWidget } from './aj-widgets.ts';
 
 /** One widget of AJ-Report, unwrapped. */
 export interface AjNode {
@@ -15,7 +16,7 @@ export interface AjNode {
 }
 
 /** Keys that every widget has and that stand elsewhere here. */
-const ELSEWHERE = ['widgetId', 'widgetCode', 'layerName', 'componentLinkage'];
+const ELSEWHERE = ['widgetId', 'widgetCode', 'uuid', 'layerName', 'componentLinkage'];
 /** Lost properties that are named one by one. */
 const NAMED_MAX = 12;
 
@@ -29,10 +30,15 @@ function placeOf({ position }: AjNode) {
   };
 }
 
+function widgetOf(code: string): AjWidget | undefined {
+  const today = Object.hasOwn(OLD_CODES, code) ? OLD_CODES[code]! : code;
+  return Object.hasOwn(AJ_WIDGETS, today) ? AJ_WIDGETS[today] : undefined;
+}
+
 /** The widget of ours that is nearest; what it cannot do is noted. One of an unknown code is kept as it came. */
 export function toWidget(node: AjNode, notes: ScreenNote[]): WidgetNode {
   const { id, code, name, setup: values } = node;
-  const known = Object.hasOwn(AJ_WIDGETS, code) ? AJ_WIDGETS[code] : undefined;
+  const known = widgetOf(code);
   const head = { id, layerName: name, ...placeOf(node) };
   if (!known) {
     const text = {
@@ -44,10 +50,14 @@ export function toWidget(node: AjNode, notes: ScreenNote[]): WidgetNode {
   }
   const { type, fixed = {}, note, ignore = [] } = known;
   const data = toData(node, known, notes);
-  const { setup, lost } = carrySetup(type, values, { ...known, ignore: [...ignore, ...ELSEWHERE] });
+  const { setup, lost } = carrySetup(type, values, {
+    ...known,
+    old: OLD_NAMES,
+    ignore: [...ignore, ...ELSEWHERE],
+  });
   if (note) notes.push({ widget: name, text: note });
   if (lost.length > 0) notes.push({ widget: name, text: toLostNote(lost) });
-  return { ...head, type, setup: { ...setup, ...fixed, ...data.setup }, data: data.data };
+  return { ...head, type, setup: { ...fixed, ...setup, ...data.setup }, data: data.data };
 }
 
 function toLostNote(lost: readonly string[]): ScreenNote['text'] {

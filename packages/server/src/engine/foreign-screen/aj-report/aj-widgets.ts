@@ -1,10 +1,11 @@
 import type { Text } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
 import type { KeyNames } from '../carry-setup.ts';
 
 /** One widget of AJ-Report in ours. */
 export interface AjWidget extends KeyNames {
   readonly type: string;
-  /** Properties that make the nearest widget of ours look like theirs. */
+  /** Properties that make the nearest widget of ours look like theirs, where the document says nothing. */
   readonly fixed?: Readonly<Record<string, unknown>>;
   /** Our role by theirs, where it has another name. */
   readonly roles?: Readonly<Record<string, string>>;
@@ -58,25 +59,19 @@ const STACK = {
 };
 const NAMED = { rows: { name: 'name', value: 'value' } };
 const PIE_MARGINS = { left: 'marginLeft', right: 'marginRight', top: 'marginTop', bottom: 'marginBottom' };
-const TITLE = {
-  isNoTitle: 'isShowTitle',
-  titleText: 'text',
-  subText: 'subtext',
-  subTextColor: 'subtextColor',
-  subTextFontSize: 'subtextFontSize',
-  subTextFontWeight: 'subtextFontWeight',
-  subTextFontStyle: 'subtextFontStyle',
-  textAlign: 'titleLeft',
-};
-const RIGHT_AXIS = { splitLineFontWidthYLeft: 'splitLineWidthYLeft', splitLineFontWidthYRight: 'splitLineWidthYRight' };
-const SCATTER = {
-  hideX: 'isShowX',
-  colorX: 'textColorX',
-  colorY: 'textColorY',
-  fontSizeX: 'textFontSizeX',
-  fontSizeY: 'textFontSizeY',
-  textInterval: 'textIntervalX',
-  dataColor: 'fontColor',
+/** Their only value axis is our left one. */
+const LEFT_AXIS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(declarations['bar-line-chart']!.fields)
+    .filter((name) => name.endsWith('YLeft'))
+    .map((name) => [name.replace(/Left$/, ''), name]),
+);
+const MAP_LOOK = {
+  isShowMap: 'isShowName',
+  fontSizeMap: 'fontSize',
+  colorMap: 'fontColor',
+  blockColor: 'areaColor',
+  highlightColor: 'hoverColor',
+  fontHighlightColor: 'hoverColor',
 };
 const CHOOSE_MAP: Text = {
   zh: '地图的区域数据不随文档迁移，请在样式中选择一张地图',
@@ -121,9 +116,14 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     rename: { bar0color: 'footColor', bar100color: 'customColor', barStart: 'footColor', barEnd: 'customColor' },
   },
   'widget-linechart': { type: 'line-chart', rows: { axis: 'xAxis', data: 'line' } },
-  'widget-barlinechart': { type: 'bar-line-chart', rows: CATEGORY, rename: RIGHT_AXIS },
+  'widget-barlinechart': { type: 'bar-line-chart', rows: CATEGORY },
   'widget-piechart': { type: 'pie-chart', ...NAMED, rename: PIE_MARGINS },
-  'widget-funnel': { type: 'funnel-chart', ...NAMED, rename: PIE_MARGINS },
+  'widget-funnel': {
+    type: 'funnel-chart',
+    ...NAMED,
+    rename: { ...PIE_MARGINS, ending: 'sort', reversal: 'sort' },
+    values: { sort: { true: 'ascending', false: 'descending' } },
+  },
   'widget-gauge': {
     type: 'gauge-chart',
     rows: { num: 'text', value: 'text' },
@@ -143,17 +143,37 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   widgetLineMap: {
     type: 'geo-map',
     rows: { source: 'source', target: 'target', value: 'value' },
+    rename: { ...MAP_LOOK, lineColor: 'routeColor', lineWidth: 'routeWidth', symbolPeriod: 'flightSeconds' },
     fixed: { isFill: false, isFlying: true },
     note: CHOOSE_MAP,
   },
   WidgetPieNightingaleRoseArea: {
     type: 'pie-chart',
     ...NAMED,
-    rename: PIE_MARGINS,
+    rename: { ...PIE_MARGINS, nightingaleRoseType: 'roseType', nightingleRosetype: 'roseType' },
     fixed: { roseType: 'area' },
   },
-  widgetPiePercentageChart: { type: 'progress-ring', roles: { text: 'value' }, rows: { num: 'value', value: 'value' } },
-  widgetAirBubbleMap: { type: 'geo-map', ...NAMED, fixed: { isFill: false, isBubble: true }, note: CHOOSE_MAP },
+  widgetPiePercentageChart: {
+    type: 'progress-ring',
+    roles: { text: 'value' },
+    rows: { num: 'value', value: 'value' },
+    rename: {
+      textNumColor: 'valueColor',
+      textNumFontSize: 'fontSize',
+      color0Start: 'colorFrom',
+      color100End: 'colorTo',
+      colorStart: 'colorFrom',
+      colorEnd: 'colorTo',
+      colorsurplus: 'trackColor',
+    },
+  },
+  widgetAirBubbleMap: {
+    type: 'geo-map',
+    ...NAMED,
+    rename: { ...MAP_LOOK, fontPieColor: 'markColor' },
+    fixed: { isFill: false, isBubble: true },
+    note: CHOOSE_MAP,
+  },
   widgetBarStackChart: { type: 'bar-chart', ...STACK, fixed: { stackStyle: 'upDown' } },
   widgetLineStackChart: {
     type: 'line-chart',
@@ -174,18 +194,28 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     note: { zh: '上下两个坐标系合为一个', en: 'its two panels became one' },
   },
   widgetDecoratePieChart: { type: 'ring' },
-  widgetMoreBarLineChart: { type: 'bar-line-chart', rows: CATEGORY, rename: RIGHT_AXIS },
+  widgetMoreBarLineChart: { type: 'bar-line-chart', rows: CATEGORY },
   widgetWordCloud: { type: 'word-cloud', ...NAMED, refreshMs: 60_000 },
-  'widget-heatmap': { type: 'heat-map', rows: { axis: 'xAxis', yaxis: 'yAxis', num: 'series' } },
+  'widget-heatmap': {
+    type: 'heat-map',
+    rows: { axis: 'xAxis', yaxis: 'yAxis', num: 'series' },
+    rename: {
+      dataMin: 'scaleMin',
+      dataMax: 'scaleMax',
+      isShowLegend: 'isShowScale',
+      legendColorList: 'scaleColor',
+      lengedColorList: 'scaleColor',
+    },
+  },
   'widget-radar': {
     type: 'radar-chart',
-    rename: { ...TITLE, axisNamFontWeight: 'axisNameFontWeight', axisNamFontStyle: 'axisNameFontStyle' },
+    rename: { axisNamFontWeight: 'axisNameFontWeight', axisNamFontStyle: 'axisNameFontStyle' },
     rows: { name: 'name' },
   },
-  widgetBarLineStackChart: { type: 'bar-line-chart', ...STACK, rename: RIGHT_AXIS, fixed: { stackStyle: 'upDown' } },
+  widgetBarLineStackChart: { type: 'bar-line-chart', ...STACK, fixed: { stackStyle: 'upDown' } },
   'widget-scale-vertical': SCALE,
   'widget-scale-horizontal': SCALE,
-  'widget-scatter': { type: 'scatter-chart', rows: { axis: 'xAxis', data: 'scatter' }, rename: SCATTER },
+  'widget-scatter': { type: 'scatter-chart', rows: { axis: 'xAxis', data: 'scatter' } },
   'widget-select': {
     type: 'drop-down',
     rows: { label: 'label', value: 'value' },
@@ -196,7 +226,6 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   widgetBarDoubleYaxisChart: {
     type: 'bar-line-chart',
     rows: CATEGORY,
-    rename: RIGHT_AXIS,
     note: {
       zh: '第二个 Y 轴的柱改为左轴；需要右轴的系列请改为折线',
       en: 'its bars of the second axis stand on the left one; make a line of what needs the right one',
@@ -205,18 +234,20 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   widgetBarMap: {
     type: 'geo-map',
     rows: { name: 'name', longitude: 'longitude', latitude: 'latitude', value: 'value' },
+    rename: { ...MAP_LOOK, barColor: 'markColor' },
     fixed: { isFill: false, isColumn: true },
     note: CHOOSE_MAP,
   },
-  widgetChinaMap: { type: 'geo-map', ...NAMED, fixed: { isFill: true }, note: CHOOSE_MAP },
-  widgetGlobalMap: { type: 'geo-map', ...NAMED, fixed: { isFill: true }, note: CHOOSE_MAP },
+  widgetChinaMap: { type: 'geo-map', ...NAMED, rename: MAP_LOOK, fixed: { isFill: true }, note: CHOOSE_MAP },
+  // New installations have this map; a look at the import says when it is missing.
+  widgetGlobalMap: { type: 'geo-map', ...NAMED, rename: MAP_LOOK, fixed: { isFill: true, map: 'world' } },
   widgetBarStackMoreShowChart: {
     type: 'bar-chart',
     ...STACK,
     fixed: { stackStyle: 'upDown' },
     note: { zh: '提示框里的两个附加值没有迁移', en: 'the two further values of its tooltip were left out' },
   },
-  widgetBarLineSingleChart: { type: 'bar-line-chart', rows: CATEGORY, rename: RIGHT_AXIS, fixed: { oneAxis: true } },
+  widgetBarLineSingleChart: { type: 'bar-line-chart', rows: CATEGORY, rename: LEFT_AXIS, fixed: { oneAxis: true } },
   'widget-slider': { type: 'picture-carousel' },
   'widget-universal': {
     type: 'custom-chart',

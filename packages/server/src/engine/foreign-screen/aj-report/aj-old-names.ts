@@ -1,0 +1,80 @@
+const bothSides = (name: string) => [`${name}`, `${name}Left`, `${name}Right`];
+
+/** Properties by the names that older versions of AJ-Report gave them: a widget of ours takes those that it has. */
+export const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
+  isNoTitle: ['isShowTitle'],
+  titleText: ['text'],
+  textAlign: ['titleLeft', 'textAlignHeader', 'textAlignBody'],
+  subText: ['subtext'],
+  subTextColor: ['subtextColor'],
+  subTextFontSize: ['subtextFontSize'],
+  subTextFontWeight: ['subtextFontWeight'],
+  subTextFontStyle: ['subtextFontStyle'],
+
+  lengedColor: ['legendColor'],
+  lengedFontSize: ['legendFontSize'],
+  lengedWidth: ['legendWidth'],
+
+  tipsColor: ['tooltipColor'],
+  lineColor: ['tooltipColor'],
+  tipsFontSize: ['tooltipFontSize'],
+  tipFontSize: ['tooltipFontSize'],
+  tipsFontWeight: ['tooltipFontWeight'],
+  tipsFontStyle: ['tooltipFontStyle'],
+  tipsFontFamily: ['tooltipFontFamily'],
+
+  hideX: ['isShowX'],
+  xName: ['nameX'],
+  xNameColor: ['nameColorX'],
+  xNameFontSize: ['nameFontSizeX'],
+  Xcolor: ['textColorX'],
+  colorX: ['textColorX'],
+  fontSizeX: ['textFontSizeX'],
+  textAngle: ['textAngleX'],
+  textInterval: ['textIntervalX'],
+
+  isShowY: bothSides('isShowY'),
+  textNameY: ['textNameYLeft'],
+  NameColorY: bothSides('nameColorY'),
+  NameFontSizeY: bothSides('nameFontSizeY'),
+  namefontSizeY: bothSides('nameFontSizeY'),
+  namefontSizeYLeft: ['nameFontSizeYLeft'],
+  namefontSizeYRight: ['nameFontSizeYRight'],
+  colorY: bothSides('textColorY'),
+  colorYLeft: ['textColorYLeft'],
+  colorYRight: ['textColorYRight'],
+  fontSizeY: bothSides('textFontSizeY'),
+  fontSizeYLeft: ['textFontSizeYLeft'],
+  fontSizeYRight: ['textFontSizeYRight'],
+  ytextAngle: bothSides('textAngleY'),
+  splitNumber: ['splitNumberY'],
+  splitNumberLeft: ['splitNumberYLeft'],
+  splitNumberRight: ['splitNumberYRight'],
+  lineColorY: bothSides('lineColorY'),
+  lineYLeft: ['isShowAxisLineYLeft'],
+  lineYRight: ['isShowAxisLineYRight'],
+  isShowSplitLineY: bothSides('isShowSplitLineY'),
+  splitLineColorY: bothSides('splitLineColorY'),
+  splitLineFontWidthY: ['splitLineWidthY', 'splitLineWidthYLeft'],
+  splitLineFontWidthYLeft: ['splitLineWidthYLeft'],
+  splitLineFontWidthYRight: ['splitLineWidthYRight'],
+  lineX: ['isShowAxisLineX'],
+
+  dataColor: ['fontColor'],
+  distance: ['fontDistance'],
+  subTextColorBar: ['fontColorBar'],
+  distanceBar: ['fontDistanceBar'],
+  subTextColorLine: ['fontColorLine'],
+  distanceLine: ['fontDistanceLine'],
+
+  fontSize: ['fontSizeHeader', 'fontSizeBody'],
+  rollTime: ['interTime'],
+  rollNumber: ['stepRows'],
+};
+
+/** Widgets by the codes that older versions gave them. */
+export const OLD_CODES: Readonly<Record<string, string>> = {
+  'widget-map': 'widgetLineMap',
+  'widget-hollow-piechart': 'widget-piechart',
+  'widget-scale': 'widget-scale-vertical',
+};
