@@ -3,6 +3,7 @@ import { declarations } from '@aj-report/widgets/declarations';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { OLD_CODES, OLD_NAMES } from './aj-report/aj-old-names.ts';
+import { OWN_KEYS } from './aj-report/aj-own-keys.ts';
 import { AJ_WIDGETS } from './aj-report/aj-widgets.ts';
 import { convertScreen, type Converted } from './convert-screen.ts';
 import { GOVIEW_WIDGETS } from './goview/goview-widgets.ts';
@@ -207,6 +208,20 @@ describe('a screen of AJ-Report', () => {
       textNameYLeft: '吨',
     });
     expect(setupOf('widget-barchart', { text: '新', titleText: '旧' })).toEqual({ text: '新' });
+  });
+
+  it('names what was left out of a widget, not what a copied one left in it', () => {
+    const setup = {
+      shadowBlur: 4,
+      ringShow: true,
+      dynamicAddRadar: [],
+      radius: 'round',
+      unheardOf: 1,
+    };
+    const notesOf = (type: string) => aj([{ type, value: { setup } }]).notes.map(({ text }) => text.en);
+    expect(notesOf('widget-gradient-color-barchart')).toEqual(['properties left out: shadowBlur, radius, unheardOf']);
+    expect(notesOf('widget-gauge')).toEqual(['properties left out: ringShow, unheardOf']);
+    for (const code of Object.keys(OWN_KEYS)) expect(Object.keys(AJ_WIDGETS)).toContain(code);
   });
 
   it('knows the codes of older versions, and the map of the world', () => {
@@ -447,6 +462,49 @@ describe('a project of GoView', () => {
       'there is no widget for ThreeEarth01; a placeholder stands for it',
     ]);
     expect(document.widgets?.[1]?.type).toBe('ThreeEarth01');
+  });
+
+  it('names what a component had besides, in one note', () => {
+    const { notes } = converted({
+      editCanvasConfig: { width: 1920, height: 1080, filterShow: true, hueRotate: 90, opacity: 1 },
+      componentList: [
+        part(
+          'BarCommon',
+          {
+            series: [
+              { type: 'bar', itemStyle: { color: null } },
+              { type: 'bar', itemStyle: { color: '#f00' } },
+            ],
+          },
+          {
+            styles: {
+              filterShow: true,
+              opacity: 0.5,
+              saturate: 1,
+              animations: ['fadeIn'],
+              blendMode: 'screen',
+              skewX: 5,
+            },
+            filter: 'return data',
+            events: {
+              baseEvent: { click: 'alert(1)' },
+              advancedEvents: {},
+              interactEvents: [{ interactOn: 'change', interactComponentId: 'id_Clock' }],
+            },
+          },
+        ),
+        part('Clock', {}, { styles: { filterShow: false, opacity: 0.5, blendMode: 'normal', animations: [] } }),
+      ],
+    });
+    expect(notes.map(({ widget, text }) => [widget, text.en, text.zh])).toEqual([
+      ['', 'left out: filters', '未迁移：滤镜'],
+      [
+        '标题 BarCommon',
+        'left out: linkage, event scripts, the script that filters its data, animations, opacity, ' +
+          'skew and turns in space, blend mode, colours of series',
+        '未迁移：联动、事件脚本、数据过滤脚本、动画、透明度、倾斜与立体旋转、混合模式、系列颜色',
+      ],
+    ]);
   });
 
   it('becomes widgets that there are, with roles that they have', () => {

@@ -3,7 +3,8 @@ import { carrySetup } from '../carry-setup.ts';
 import { toNumber, toText, type Loose, type ScreenNote } from '../foreign-screen.types.ts';
 import { toData } from './aj-data.ts';
 import { OLD_CODES, OLD_NAMES } from './aj-old-names.ts';
-import { AJ_WIDGETS, type AjWidget } from './aj-widgets.ts';
+import { isLeftover } from './aj-own-keys.ts';
+import { AJ_WIDGETS } from './aj-widgets.ts';
 
 /** One widget of AJ-Report, unwrapped. */
 export interface AjNode {
@@ -30,15 +31,15 @@ function placeOf({ position }: AjNode) {
   };
 }
 
-function widgetOf(code: string): AjWidget | undefined {
-  const today = Object.hasOwn(OLD_CODES, code) ? OLD_CODES[code]! : code;
-  return Object.hasOwn(AJ_WIDGETS, today) ? AJ_WIDGETS[today] : undefined;
+function todaysCode(code: string): string {
+  return Object.hasOwn(OLD_CODES, code) ? OLD_CODES[code]! : code;
 }
 
 /** The widget of ours that is nearest; what it cannot do is noted. One of an unknown code is kept as it came. */
 export function toWidget(node: AjNode, notes: ScreenNote[]): WidgetNode {
   const { id, code, name, setup: values } = node;
-  const known = widgetOf(code);
+  const today = todaysCode(code);
+  const known = Object.hasOwn(AJ_WIDGETS, today) ? AJ_WIDGETS[today] : undefined;
   const head = { id, layerName: name, ...placeOf(node) };
   if (!known) {
     const text = {
@@ -56,7 +57,8 @@ export function toWidget(node: AjNode, notes: ScreenNote[]): WidgetNode {
     ignore: [...ignore, ...ELSEWHERE],
   });
   if (note) notes.push({ widget: name, text: note });
-  if (lost.length > 0) notes.push({ widget: name, text: toLostNote(lost) });
+  const own = lost.filter((key) => !isLeftover(key, today, known));
+  if (own.length > 0) notes.push({ widget: name, text: toLostNote(own) });
   return { ...head, type, setup: { ...fixed, ...setup, ...data.setup }, data: data.data };
 }
 

@@ -12,6 +12,7 @@ import {
   type ScreenNote,
 } from '../foreign-screen.types.ts';
 import { readDataset } from './goview-dataset.ts';
+import { lostNotes } from './goview-lost.ts';
 import { goviewWidgetOf, type GoviewWidget } from './goview-widgets.ts';
 
 export function isGoview(value: Loose): boolean {
@@ -36,6 +37,8 @@ interface Corner {
 export function convertGoview(value: Loose): Converted {
   const canvas = toObject(value['editCanvasConfig']);
   const gathered: Gathered = { widgets: [], groups: [], notes: [], ids: new Set() };
+  // The canvas has filters as well, without styles around them.
+  gathered.notes.push(...lostNotes({ styles: canvas }, ''));
   gather(toList(value['componentList']), { left: 0, top: 0 }, gathered);
   const title = toText(canvas['projectName']).slice(0, 100);
   const document: ScreenDocument = {
@@ -66,6 +69,7 @@ function gather(components: readonly unknown[], corner: Corner, into: Gathered):
         ...(name === '' ? {} : { name }),
         ...(corner.group !== undefined && { parent: corner.group }),
       });
+      into.notes.push(...lostNotes(component, name));
       // Members of a group stand within it.
       gather(toList(component['groupList']), { ...place, group: id }, into);
     } else into.widgets.push(toWidget(component, id, { ...corner, ...place }, into.notes));
@@ -104,6 +108,7 @@ function toWidget(component: Loose, id: string, { left, top, group }: Corner, no
     ...(group === undefined ? {} : { group }),
   };
   const known = goviewWidgetOf(key);
+  notes.push(...lostNotes(component, name));
   if (known) return { ...head, ...toContent(component, known, name, notes) };
   const text = {
     zh: `没有对应的组件（${key}），保留为占位`,
