@@ -10,6 +10,7 @@ import {
 } from '@aj-report/contract';
 import { readXlsx, type Cell as BookCell, type CellValue, type Sheet, type Workbook } from 'hucre';
 import { parseValue } from '../report/expression/parse-value.ts';
+import { fromFileFormula } from '../report/formula/file-formula.ts';
 import { parseFormula } from '../report/formula/parse-formula.ts';
 import { toDamaged } from '../spreadsheet/import-fault.ts';
 import { apartMerges } from './apart-merges.ts';
@@ -46,7 +47,7 @@ function plainOf(value: CellValue): string | number | boolean | null {
 /** The formula without what only newer programs write; undefined for one that templates do not know. */
 function formulaOf({ formula, formulaType }: BookCell): string | undefined {
   if (formula === undefined || formula === '' || formulaType === 'array') return undefined;
-  const plain = formula.replace(/_xl(?:fn|ws|udf)\./g, '').replace(/^=/, '');
+  const plain = fromFileFormula(formula);
   try {
     parseFormula(plain);
     return plain.length <= LIMITS.excelFormulaMax ? plain : undefined;

@@ -70,6 +70,7 @@ const TEMPLATE: ExcelTemplate = {
         { row: 1, column: 6, value: '官网', link: { url: 'https://example.com/' } },
         { row: 1, column: 7, value: '#{orders.code}', code: 'qr', leftParent: 'none' },
         { row: 2, column: 1, formula: 'SUM(B2)', style: { background: '#fff2cc' } },
+        { row: 2, column: 2, formula: 'IFS(B3>1,"IFS(",TRUE,TEXTJOIN("/",TRUE,A2))' },
       ],
       merges: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 3 }],
       columnWidths: [

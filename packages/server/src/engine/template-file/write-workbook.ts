@@ -2,6 +2,7 @@ import type { ExcelCell, ExcelSheet, ExcelTemplate } from '@aj-report/contract';
 import { LIMITS } from '@aj-report/contract';
 import { writeXlsx, type Cell as BookCell, type CellValue, type ColumnDef, type RowDef, type WriteSheet } from 'hucre';
 import { isDateFormat } from '../report/format/format-cell.ts';
+import { toFileFormula } from '../report/formula/file-formula.ts';
 import type { Picture, Pictures } from '../report/write/xlsx-pictures.ts';
 import { MARK, toComment, toProperty } from './cell-settings.ts';
 import { toPageSetup } from './workbook-print.ts';
@@ -27,7 +28,9 @@ function cellOf(cell: ExcelCell): Partial<BookCell> {
   const comment = toComment(cell);
   const { formula, style, link } = cell;
   return {
-    ...(formula === undefined ? { value: valueOf(cell) } : { value: null, formula: formula.replace(/^=/, '') }),
+    ...(formula === undefined
+      ? { value: valueOf(cell) }
+      : { value: null, formula: toFileFormula(formula.replace(/^=/, '')) }),
     style: toWorkbookStyle(style),
     ...(comment === undefined ? {} : { comment: { author: MARK, text: comment } }),
     ...(link?.url !== undefined && /^https?:/.test(link.url) ? { hyperlink: { target: link.url } } : {}),

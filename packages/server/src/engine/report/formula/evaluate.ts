@@ -1,15 +1,23 @@
 import type { Cell } from '@aj-report/contract';
 import { clean } from '../expand/aggregate.ts';
-import { callFunction } from './functions.ts';
+import type { AreaRows } from './area-rows.ts';
+import { callFunction, RANGED } from './functions.ts';
 import type { BinaryOperator, FormulaNode } from './formula.types.ts';
 
 /** Values of a reference: one, or those of all cells that it became. */
-export type ReferenceValue = { readonly one: Cell } | { readonly many: readonly Cell[] };
+export type ReferenceValue =
+  | { readonly one: Cell }
+  | {
+      readonly many: readonly Cell[];
+      /** As they stand in the sheet. */
+      rows(): AreaRows | undefined;
+    };
 
 /** Operand of an operator; an `Error` is a value, as in a workbook. */
 type Operand = string | number | boolean | null | Error;
 
 const VALUE_ERROR = new Error('#VALUE!');
+const NOT_FOUND = new Error('#N/A');
 
 export type ReadReference = (node: FormulaNode & { kind: 'reference' }) => ReferenceValue;
 
@@ -98,11 +106,14 @@ function toArgument(cell: Cell): Operand {
   return typeof cell === 'string' && /^-?\d+(?:\.\d+)?$/.test(cell) && cell.length > 15 ? Number(cell) : cell;
 }
 
-function argumentOf(node: FormulaNode | undefined, read: ReadReference): unknown {
+function argumentOf(node: FormulaNode | undefined, read: ReadReference, isRanged: boolean): unknown {
   if (!node) return undefined;
   if (node.kind !== 'reference') return operandOf(node, read);
   const value = read(node);
-  return 'one' in value ? toArgument(value.one) : value.many.map(toArgument);
+  if ('one' in value) return toArgument(value.one);
+  if (!isRanged) return value.many.map(toArgument);
+  const toValue = (cell: Cell | undefined) => (cell === undefined ? undefined : toArgument(cell));
+  return value.rows()?.map((row) => row.map(toValue)) ?? VALUE_ERROR;
 }
 
 /** The first fault among arguments and the values of their areas. */
@@ -110,22 +121,61 @@ function faultIn(values: readonly unknown[]): Error | undefined {
   return values.flat().find((one): one is Error => one instanceof Error);
 }
 
-/** A branch that is not taken is not computed: it may divide by what the condition asks about. */
-function choose(args: readonly (FormulaNode | undefined)[], read: ReadReference): Operand {
-  const [condition, then, otherwise] = args;
-  const asked = condition ? operandOf(condition, read) : null;
+type Arguments = readonly (FormulaNode | undefined)[];
+/** Functions of which a branch that is not taken is not computed: it may divide by what the condition asks about. */
+type Choose = (args: Arguments, read: ReadReference) => Operand;
+
+function truthOf(node: FormulaNode | undefined, read: ReadReference): boolean | Error {
+  const asked = node ? operandOf(node, read) : null;
   if (asked instanceof Error) return asked;
-  const isTrue = typeof asked === 'string' ? asked.toLowerCase() === 'true' : Boolean(asked);
-  const branch = isTrue ? then : otherwise;
-  if (branch) return operandOf(branch, read);
-  return isTrue || args.length > 2 ? 0 : false;
+  return typeof asked === 'string' ? asked.toLowerCase() === 'true' : Boolean(asked);
 }
 
+const branchOf = (node: FormulaNode | undefined, read: ReadReference) => (node ? operandOf(node, read) : 0);
+
+const choose: Choose = (args, read) => {
+  const isTrue = truthOf(args[0], read);
+  if (isTrue instanceof Error) return isTrue;
+  const branch = isTrue ? 1 : 2;
+  return branch < args.length || isTrue ? branchOf(args[branch], read) : false;
+};
+
+const chooseFirst: Choose = (args, read) => {
+  if (args.length % 2 !== 0) return VALUE_ERROR;
+  for (let i = 0; i < args.length; i += 2) {
+    const isTrue = truthOf(args[i], read);
+    if (isTrue instanceof Error) return isTrue;
+    if (isTrue) return branchOf(args[i + 1], read);
+  }
+  return NOT_FOUND;
+};
+
+const chooseEqual: Choose = ([asked, ...cases], read) => {
+  const value = branchOf(asked, read);
+  if (value instanceof Error) return value;
+  const pairs = cases.length - (cases.length % 2);
+  for (let i = 0; i < pairs; i += 2) {
+    const one = branchOf(cases[i], read);
+    if (one instanceof Error) return one;
+    if (compare('=', value, one)) return branchOf(cases[i + 1], read);
+  }
+  return pairs < cases.length ? branchOf(cases[pairs], read) : NOT_FOUND;
+};
+
+const CHOICES: ReadonlyMap<string, Choose> = new Map([
+  ['IF', choose],
+  ['IFS', chooseFirst],
+  ['SWITCH', chooseEqual],
+]);
+
 function call({ name, args }: FormulaNode & { kind: 'call' }, read: ReadReference): Operand {
-  if (name === 'IF') return choose(args, read);
-  const values = args.map((arg) => argumentOf(arg, read));
+  const choice = CHOICES.get(name);
+  if (choice) return choice(args, read);
+  const isRanged = RANGED.has(name);
+  const values = args.map((arg) => argumentOf(arg, read, isRanged));
   if (name === 'IFERROR') return toOperand(values[0] instanceof Error ? values[1] : values[0]);
-  const fault = name === 'ISBLANK' ? undefined : faultIn(values);
+  const fault =
+    name === 'ISBLANK' ? undefined : faultIn(isRanged ? values.filter((value) => !Array.isArray(value)) : values);
   return fault ?? toOperand(callFunction(name, values));
 }
 

@@ -1,14 +1,14 @@
-import { LIMITS, type Cell } from '@aj-report/contract';
 import { leftOf, topOf, type Place } from '../expand/context.ts';
 import type { Copy } from '../expand/copy.ts';
 import type { Emitted } from '../expand/emit-cells.ts';
 import type { GridCell } from '../grid.types.ts';
 import { cellsIn, rowsOf } from '../plan/plan-formulas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { evaluate } from './evaluate.ts';
+import { toAreaRows } from './area-rows.ts';
+import { evaluate, type ReferenceValue } from './evaluate.ts';
 import type { Area, FormulaNode } from './formula.types.ts';
 import { visitReferences } from './parse-formula.ts';
-import { toAreas } from './to-areas.ts';
+import { toArea, toAreas } from './to-areas.ts';
 import { writeFormula } from './write-formula.ts';
 
 type Reference = FormulaNode & { kind: 'reference' };
@@ -56,11 +56,12 @@ export class FormulaFiller {
       const cells = new Map<Reference, readonly GridCell[]>();
       visitReferences(node, (reference) => cells.set(reference, this.cellsOf(reference, cell, one)));
       one.cell.value = evaluate(node, (reference) => valueOf(reference, cells.get(reference) ?? []));
-      const text = writeFormula(node, (reference) => {
+      const areasOf = (reference: Reference) => {
         const found = cells.get(reference) ?? [];
         return found.length > 0 ? toAreas(found) : [this.cellAt(reference.area, one)];
-      });
-      if (text.length <= LIMITS.excelFormulaMax) one.cell.formula = text;
+      };
+      const text = writeFormula(node, areasOf);
+      if (text !== undefined) one.cell.formula = text;
     }
   }
 
@@ -94,10 +95,11 @@ export class FormulaFiller {
   }
 }
 
-function valueOf({ area }: Reference, cells: readonly GridCell[]): { one: Cell } | { many: readonly Cell[] } {
+function valueOf({ area }: Reference, cells: readonly GridCell[]): ReferenceValue {
   const isOneCell = area.row === area.lastRow && area.column === area.lastColumn;
   if (isOneCell && cells.length <= 1) return { one: cells[0]?.value ?? null };
-  return { many: cells.map(({ value }) => value) };
+  const rows = () => toAreaRows(cells.map((cell) => ({ area: toArea(cell), value: cell.value })));
+  return { many: cells.map(({ value }) => value), rows };
 }
 
 /** Whether formulas of a sheet refer to a cell. */

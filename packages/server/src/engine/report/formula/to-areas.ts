@@ -1,7 +1,7 @@
 import type { GridCell } from '../grid.types.ts';
 import type { Area } from './formula.types.ts';
 
-function toArea({ row, column, rowSpan, columnSpan }: GridCell): Area {
+export function toArea({ row, column, rowSpan, columnSpan }: GridCell): Area {
   return { row, column, lastRow: row + rowSpan - 1, lastColumn: column + columnSpan - 1 };
 }
 

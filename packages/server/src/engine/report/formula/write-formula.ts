@@ -1,6 +1,7 @@
+import { LIMITS } from '@aj-report/contract';
 import { cellNameOf } from '../plan/cell-name.ts';
 import type { Area, FormulaNode } from './formula.types.ts';
-import { SPREAD } from './functions.ts';
+import { RANGED, SPREAD } from './functions.ts';
 
 /** Areas of the sheet that a reference of the template became. */
 export type AreasOf = (node: FormulaNode & { kind: 'reference' }) => readonly Area[];
@@ -43,7 +44,29 @@ function inner(node: FormulaNode, areasOf: AreasOf): string {
   return node.kind === 'binary' || node.kind === 'unary' ? `(${text})` : text;
 }
 
-/** A formula of the sheet made of one of the template, without `=`. */
-export function writeFormula(node: FormulaNode, areasOf: AreasOf): string {
-  return textOf(node, areasOf);
+/** Whether each function that must have whole areas has them: a workbook takes no list of them there. */
+function hasWholeAreas(node: FormulaNode, areasOf: AreasOf): boolean {
+  switch (node.kind) {
+    case 'unary':
+      return hasWholeAreas(node.of, areasOf);
+    case 'binary':
+      return hasWholeAreas(node.left, areasOf) && hasWholeAreas(node.right, areasOf);
+    case 'call':
+      return node.args.every((arg) => {
+        if (arg?.kind === 'reference') return !RANGED.has(node.name) || areasOf(arg).length === 1;
+        return !arg || hasWholeAreas(arg, areasOf);
+      });
+    default:
+      return true;
+  }
+}
+
+/**
+ * A formula of the sheet made of one of the template, without `=`; undefined for one that a workbook cannot hold: its
+ * cell has the value alone.
+ */
+export function writeFormula(node: FormulaNode, areasOf: AreasOf): string | undefined {
+  if (!hasWholeAreas(node, areasOf)) return undefined;
+  const text = textOf(node, areasOf);
+  return text.length <= LIMITS.excelFormulaMax ? text : undefined;
 }

@@ -1,4 +1,5 @@
-import { LIMITS, type Cell } from '@aj-report/contract';
+import type { Cell } from '@aj-report/contract';
+import { toAreaRows, type PlacedValue } from '../formula/area-rows.ts';
 import { evaluate } from '../formula/evaluate.ts';
 import type { Area, FormulaNode } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
@@ -54,13 +55,14 @@ export class ListFormulas {
       );
     });
     const value = evaluate(node, (reference) => {
-      const values = (known.get(reference) ?? []).flatMap((one) => one.values);
+      const referred = known.get(reference) ?? [];
+      const values = referred.flatMap((one) => one.values);
       const { row, lastRow, column, lastColumn } = reference.area;
       const isOne = row === lastRow && column === lastColumn && values.length <= 1;
-      return isOne ? { one: values[0] ?? null } : { many: values };
+      return isOne ? { one: values[0] ?? null } : { many: values, rows: () => toAreaRows(referred.flatMap(toPlaced)) };
     });
     const text = writeFormula(node, (reference) => toAreas(known.get(reference) ?? [], reference.area, view));
-    return { value, text: text.length <= LIMITS.excelFormulaMax ? text : undefined };
+    return { value, text };
   }
 
   private behind(reference: Reference): readonly PlanCell[] {
@@ -70,6 +72,12 @@ export class ListFormulas {
     this.found.set(reference, cells);
     return cells;
   }
+}
+
+/** Values of a list stand below each other, a value alone in the whole of its cell. */
+function toPlaced({ values, area }: Referred): PlacedValue[] {
+  if (values.length === 1) return [{ value: values[0] ?? null, area }];
+  return values.map((value, i) => ({ value, area: { ...area, row: area.row + i, lastRow: area.row + i } }));
 }
 
 function toAreas(referred: readonly Referred[], { row, column }: Area, view: FormulaView): readonly Area[] {

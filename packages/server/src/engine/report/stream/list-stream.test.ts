@@ -71,11 +71,20 @@ function listCell(random: Random, column: number, head: number): Form {
   return kind === 5 ? {} : { value: pick(random, ['piece', `#{s.${pick(random, FIELDS)}}`]) };
 }
 
+function totalsOf(column: string, line: number): string[] {
+  return [
+    `=SUM(${column}${line})`,
+    `=COUNTIFS(A1:A${line},"<>*a*",${column}1:${column}${line},"<>")`,
+    `=IFERROR(VLOOKUP(7.5,A1:C${line},2,FALSE)&INDEX(${column}${line},2),"none")`,
+    `=TEXTJOIN("/",TRUE,${column}${line})`,
+  ];
+}
+
 function footCell(random: Random, column: number, line: number): Form {
   const other = pick(random, ['A', 'B', 'C']);
   const kind = random(column === 3 ? 6 : 5);
   if (kind === 0) return { value: `#{${pick(random, ['sum', 'avg', 'min', 'max', 'count', 'distinct'])}(s.amount)}` };
-  if (kind === 1) return { formula: `=SUM(${other}${line})` };
+  if (kind === 1) return { formula: pick(random, totalsOf(other, line)) };
   if (kind === 2) return { formula: `=COUNTA(A1:C${line})` };
   if (kind === 5) return { formula: `=${other}${line + 1}` };
   return kind === 3 ? { value: 'in all #{count(s)}' } : { value: 'Total' };

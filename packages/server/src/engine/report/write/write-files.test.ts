@@ -57,6 +57,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+interface Files {
+  readonly files: Readonly<Record<string, { readonly content: Uint8Array }>>;
+}
+
 describe('A workbook', () => {
   let book: WorkBook;
   beforeAll(async () => {
@@ -65,7 +69,7 @@ describe('A workbook', () => {
   });
   const sheet = () => book.Sheets['明细 & "表"'] ?? {};
   const partOf = (name: string) => {
-    const files = (book as unknown as { files: Record<string, { content: Uint8Array }> }).files;
+    const { files } = book as unknown as Files;
     return Buffer.from(files[name]?.content ?? []).toString();
   };
 
@@ -85,6 +89,15 @@ describe('A workbook', () => {
     expect(sheet()['B3'].f).toBeUndefined();
     expect(sheet()['D5']).toMatchObject({ t: 'n', f: 'SUM(D2:D4)', v: 1241.25 });
     expect(sheet()['E5']).toMatchObject({ t: 'e', f: '1/0', w: '#DIV/0!' });
+  });
+
+  it('stores newer functions under the names that programs expect', async () => {
+    const template = sheetOf({ A1: '#{o.amount}', A2: { formula: 'ifs(COUNTIFS(A1,">1")>1,"IFS(",TRUE,CONCAT(A1))' } });
+    await writeXlsx(at('newer.xlsx'), expand(template, { o: ORDERS }), new Map());
+    const { files } = read(await readFile(at('newer.xlsx')), { bookFiles: true }) as unknown as Files;
+    const text = Buffer.from(files['xl/worksheets/sheet1.xml']?.content ?? []).toString();
+    const formula = '_xlfn.IFS(COUNTIFS(A1:A3,"&gt;1")&gt;1,"IFS(",TRUE,_xlfn.CONCAT(A1:A3))';
+    expect(text.replaceAll('&quot;', '"')).toContain(`<f>${formula}</f>`);
   });
 
   it('has merged cells, formats, sizes, frozen lines and rules', () => {

@@ -1,5 +1,6 @@
 import type { Cell, ExcelPageLine, ExcelPrint, ExcelValidation, Paper } from '@aj-report/contract';
 import { toFormatted } from '../format/format-cell.ts';
+import { toFileFormula } from '../formula/file-formula.ts';
 import type { Area } from '../formula/formula.types.ts';
 import type { GridCell, GridSheet, GridValidation } from '../grid.types.ts';
 import { cellNameOf, columnNameOf } from '../plan/cell-name.ts';
@@ -22,7 +23,7 @@ const FAULT = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)$/;
 
 function valueXml(name: string, look: number, value: Cell, formula: string | undefined): string {
   const head = `<c r="${name}"${look === 0 ? '' : ` s="${look}"`}`;
-  const own = formula === undefined ? '' : `<f>${xml(formula)}</f>`;
+  const own = formula === undefined ? '' : `<f>${xml(toFileFormula(formula))}</f>`;
   if (value === null) return own === '' ? `${head}/>` : `${head}>${own}</c>`;
   if (typeof value === 'number') return `${head}>${own}<v>${value}</v></c>`;
   if (typeof value === 'boolean') return `${head} t="b">${own}<v>${value ? 1 : 0}</v></c>`;

@@ -48,7 +48,7 @@ const SHEETS = [
       { r: 2, c: 1, v: { v: '#{ajSales.amount}', ct: { fa: '#,##0.00', t: 'n' }, tb: '2' } },
       { r: 2, c: 2, v: { v: '目标 #{ajGoals.goal} 元', ct: general } },
       { r: 3, c: 1, v: { f: '=SUM(B3:B3)', v: 0, ct: general } },
-      { r: 3, c: 2, v: { f: '=INDEX(A1:A3,2)', v: '地区', ct: general, tr: '3' } },
+      { r: 3, c: 2, v: { f: '=OFFSET(A1,1,0)', v: '地区', ct: general, tr: '3' } },
       { r: 4, c: 0, v: { ct: { t: 'inlineStr', s: [{ v: '多' }, { v: '样', fc: '#f00' }] } } },
     ],
     config: {
