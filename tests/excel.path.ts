@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './api.ts';
@@ -7,10 +8,14 @@ import { removeData, startProduct, type Product } from './product.ts';
 import { signIn } from './sign-in.ts';
 
 const PASSWORD = 'open sesame';
+const PICTURE = new URL('../docs/pictures/excel-designer-en.png', import.meta.url);
 const CSV = 'region,city,amount\n华东,杭州,100\n华东,苏州,20\n华南,深圳,3\n';
 
 /** Cells of a grid or a report by their text, in reading order. */
 const textsOf = (page: Page) => page.locator('.cell').allInnerTexts();
+
+/** What fields and drop-downs say. */
+const wordsOf = (all: Element[]) => all.map((one) => String(Reflect.get(one, 'value') || one.textContent));
 
 async function bytesOf(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -83,6 +88,38 @@ describe('an Excel report', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => textsOf(page)).toEqual(['{region}', '{city}', '{amount}', '合计', '=SUM(C1:C1)']);
     await expect.poll(() => page.locator('.xl-badge').count()).toBe(3);
+  });
+
+  it('gets a picture, which keys and a pointer move and size, each one step of the history', async () => {
+    const values = () => page.locator('[data-picture-panel] input').evaluateAll(wordsOf);
+    const buffer = await readFile(PICTURE);
+    await page.locator('.xl-scroller').click({ position: { x: 360, y: 110 } });
+    await page.locator('[data-picture-file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await expect.poll(values).toEqual(['E5', '320', '200']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(values).toEqual(['E6', '328', '200']);
+    const box = await page.locator('.xl-picture').boundingBox();
+    if (!box) throw new Error('no picture is selected');
+    await page.mouse.move(box.x + 60, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 145, box.y + 60);
+    await page.mouse.up();
+    await expect.poll(values).toEqual(['F6', '328', '200']);
+    await page.keyboard.press('Delete');
+    await expect.poll(() => page.locator('.xl-grid .picture').count()).toBe(0);
+    for (const _ of ['the picture', 'its place', 'its width']) await page.keyboard.press('Control+z');
+    await page.locator('.xl-grid .picture').click();
+    await expect.poll(values).toEqual(['E6', '320', '200']);
+  });
+
+  it('takes only the rows that another cell names, chosen among fields and cells', async () => {
+    await page.locator('.xl-scroller').click({ position: { x: 120, y: 12 } });
+    await page.locator('[data-add-where]').click();
+    const chosen = page.locator('[data-where] [role=combobox]');
+    await expect.poll(() => chosen.evaluateAll(wordsOf)).toEqual(['region', 'A1']);
+    await page.locator('.xl-toolbar button').first().click();
+    await expect.poll(() => chosen.count()).toBe(0);
   });
 
   it('is previewed as a draft, with its group and its total', async () => {

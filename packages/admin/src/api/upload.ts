@@ -1,4 +1,4 @@
-import { BASE_PREFIX, IMAGE_EXTENSIONS, uploadFile } from '@aj-report/contract';
+import { BASE_PREFIX, IMAGE_EXTENSIONS, uploadFile, type UploadResult } from '@aj-report/contract';
 import { translate } from '../i18n/i18n.ts';
 import { callWithForm } from './call.ts';
 import { toastWarning } from './toast.ts';
@@ -15,11 +15,18 @@ export async function uploadImage(file: File): Promise<string | undefined> {
     toastWarning(translate('upload.imagesOnly', { allowed: IMAGE_EXTENSIONS.join(', ') }));
     return undefined;
   }
+  const stored = await uploadImageFile(file);
+  if (!stored) return undefined;
+  const { urlPath } = stored;
+  return urlPath.startsWith('/') || urlPath.includes('://') ? urlPath : `${BASE_PREFIX}/${urlPath}`;
+}
+
+/** Uploads a file and returns what it is stored as; undefined when it is refused, which the user is shown. */
+export async function uploadImageFile(file: File): Promise<UploadResult | undefined> {
   const form = new FormData();
   form.append('file', file);
   try {
-    const { urlPath } = await callWithForm(uploadFile, form);
-    return urlPath.startsWith('/') || urlPath.includes('://') ? urlPath : `${BASE_PREFIX}/${urlPath}`;
+    return await callWithForm(uploadFile, form);
   } catch {
     // The call has shown the error.
     return undefined;

@@ -10,6 +10,7 @@ import { WORDS } from './excel.words.ts';
 import { Grid } from './grid/grid.tsx';
 import { CellPanel } from './panels/cell-panel.tsx';
 import { DataPanel, useDataSets } from './panels/data-panel.tsx';
+import { PicturePanel } from './panels/picture-panel.tsx';
 import { SheetPanel } from './panels/sheet-panel.tsx';
 import { SheetTabs } from './panels/sheet-tabs.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
@@ -80,17 +81,30 @@ function Head({ report, saver }: { readonly report: StoredReport; readonly saver
 function RightPanel({ sets }: { readonly sets: ReturnType<typeof useDataSets> }) {
   const text = useText();
   const [tab, setTab] = useState<'cell' | 'sheet'>('cell');
+  const picture = useExcel((state) => state.picture);
+  const [seen, setSeen] = useState(picture);
+  // A picture that is selected shows what can be done with it.
+  if (seen !== picture) {
+    setSeen(picture);
+    if (picture !== null) setTab('cell');
+  }
   const reports = useReports();
   return (
     <aside className="xl-side xl-side--right">
       <div className="xl-side__tabs" role="tablist">
         {(['cell', 'sheet'] as const).map((one) => (
           <button key={one} type="button" role="tab" aria-selected={one === tab} onClick={() => setTab(one)}>
-            {text(WORDS[one])}
+            {text(one === 'cell' && picture !== null ? WORDS.picture : WORDS[one])}
           </button>
         ))}
       </div>
-      {tab === 'cell' ? <CellPanel sets={sets} reports={reports} /> : <SheetPanel sets={sets} />}
+      {tab === 'sheet' ? (
+        <SheetPanel sets={sets} />
+      ) : picture === null ? (
+        <CellPanel sets={sets} reports={reports} />
+      ) : (
+        <PicturePanel />
+      )}
     </aside>
   );
 }

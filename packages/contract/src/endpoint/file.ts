@@ -14,7 +14,7 @@ export const uploadFile = defineEndpoint({
   path: '/file/upload',
   aliases: ['/file'],
   summary: { zh: '上传图片或文件', en: 'Upload a picture or file' },
-  permission: 'fileManage:upload|bigScreenManage:design',
+  permission: 'fileManage:upload|bigScreenManage:design|excelManage:update',
   rate: 'upload',
   multipart: true,
   input: {},

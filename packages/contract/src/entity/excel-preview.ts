@@ -86,6 +86,8 @@ export const ExcelPreviewSheet = Type.Object({
       fileId: Type.String(),
       width: Type.Number(),
       height: Type.Number(),
+      /** What it says to those who do not see it. */
+      alt: Type.Optional(Type.String()),
       /** SVG of a chart, in place of a stored file. */
       svg: Type.Optional(Type.String()),
     }),

@@ -170,6 +170,8 @@ export const ExcelPicture = Type.Object({
   /** px */
   width: Type.Number({ minimum: 1, maximum: 4_000 }),
   height: Type.Number({ minimum: 1, maximum: 4_000 }),
+  /** What it says to those who do not see it. */
+  alt: Type.Optional(Type.String({ maxLength: 255 })),
 });
 export type ExcelPicture = Static<typeof ExcelPicture>;
 

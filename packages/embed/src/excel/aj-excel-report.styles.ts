@@ -214,7 +214,6 @@ const frameStyles = css`
   }
   .picture {
     position: absolute;
-    object-fit: contain;
   }
   .wait {
     position: absolute;

@@ -21,6 +21,8 @@ export interface ExcelState {
   /** The cell that keys and fields go to. */
   readonly active: Place;
   readonly area: Area;
+  /** The picture of the sheet that keys go to in place of cells; null = none. */
+  readonly picture: number | null;
 }
 
 /** Steps that can be taken back. */
@@ -44,6 +46,7 @@ export class ExcelStore {
       sheet: 0,
       active: HOME,
       area,
+      picture: null,
     }));
   }
 
@@ -114,7 +117,13 @@ export class ExcelStore {
     this.store.setState({
       active: { row: corner.row, column: corner.column },
       area: wholeMerges(this.sheet, toArea(from, to)),
+      picture: null,
     });
+  }
+
+  selectPicture(picture: number): void {
+    this.#mergeKey = undefined;
+    this.store.setState({ picture });
   }
 
   showSheet(sheet: number): void {
@@ -123,8 +132,9 @@ export class ExcelStore {
   }
 
   #keepInside(): void {
-    const { sheet, content } = this.state;
+    const { sheet, content, picture } = this.state;
     if (sheet >= content.template.sheets.length) this.showSheet(content.template.sheets.length - 1);
+    if (picture !== null && picture >= (this.sheet.pictures?.length ?? 0)) this.store.setState({ picture: null });
   }
 }
 

@@ -3,6 +3,7 @@ import { copyArea, pasteCells, pasteText } from '../document/copy-cells.ts';
 import { mergeAt } from '../document/area.ts';
 import type { Place } from '../document/cell-name.ts';
 import { cellAt, clearArea, patchCell, styleArea, toEdited, toTyped } from '../document/sheet-edit.ts';
+import { pictureAmong } from '../insert-picture.ts';
 import type { GridSurface } from './grid-surface.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,10 +23,12 @@ let copied: CopiedCells | null = null;
 export class CellEditor {
   readonly element = document.createElement('textarea');
   readonly #grid: GridSurface;
+  readonly #onPicture: (file: File) => void;
   #isOpen = false;
 
-  constructor(grid: GridSurface) {
+  constructor(grid: GridSurface, onPicture: (file: File) => void) {
     this.#grid = grid;
+    this.#onPicture = onPicture;
     this.element.className = 'xl-editor';
     this.element.rows = 1;
     this.element.spellcheck = false;
@@ -79,6 +82,8 @@ export class CellEditor {
   }
 
   #open(): void {
+    // What is typed goes to cells.
+    if (this.#document.state.picture !== null) this.#document.select(this.#document.state.active);
     this.#isOpen = true;
     this.element.classList.add('is-open');
     const needed = this.element.value.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
@@ -138,7 +143,9 @@ export class CellEditor {
     }
   }
 
-  #handlePlain({ key, shiftKey, altKey }: KeyboardEvent): boolean {
+  #handlePlain(event: KeyboardEvent): boolean {
+    if (this.#grid.pictures.handleKey(event)) return true;
+    const { key, shiftKey, altKey } = event;
     const arrow = ARROWS[key];
     if (arrow && !this.#isOpen) {
       this.#move(arrow, shiftKey);
@@ -182,7 +189,7 @@ export class CellEditor {
   }
 
   #copy(event: ClipboardEvent): boolean {
-    if (this.#isOpen) return false;
+    if (this.#isOpen || this.#document.state.picture !== null) return false;
     event.preventDefault();
     copied = copyArea(this.#document.sheet, this.#document.state.area);
     event.clipboardData?.setData('text/plain', copied.text);
@@ -193,6 +200,9 @@ export class CellEditor {
     if (this.#isOpen) return;
     event.preventDefault();
     const text = event.clipboardData?.getData('text/plain') ?? '';
+    // Cells of other programs bring a picture of themselves along with their text.
+    const picture = text === '' ? pictureAmong(event.clipboardData?.files) : undefined;
+    if (picture) return this.#onPicture(picture);
     const { active } = this.#document.state;
     const own = copied !== null && copied.text === text.replace(/\r\n/g, '\n') ? copied : null;
     this.#document.changeSheet((sheet) => (own ? pasteCells(sheet, active, own) : pasteText(sheet, active, text)));

@@ -57,10 +57,10 @@ export class GridOverlay {
   draw(grid: GridSurface, seen: CellRange): void {
     this.#drawLines(grid, seen);
     const sheet = grid.document.sheet;
-    const { active, area } = grid.document.state;
+    const { active, area, picture } = grid.document.state;
     const boxAt = (place: Place) => grid.boxOf(mergeAt(sheet, place));
     const charts: Parameters<ChartPictures['show']>[0][number][] = [];
-    const marks = [make('xl-selection', grid.boxOf(area)), make('xl-active', boxAt(active))];
+    const marks = picture === null ? [make('xl-selection', grid.boxOf(area)), make('xl-active', boxAt(active))] : [];
     for (const cell of sheet.cells) {
       if (cell.row < seen.firstRow || cell.row > seen.lastRow) continue;
       if (cell.chart) charts.push({ chart: cell.chart, ...boxAt(cell) });

@@ -1,22 +1,13 @@
 import type { Place } from '../document/cell-name.ts';
 import { isInside } from '../document/area.ts';
 import { resizeColumn, resizeRow } from '../document/sheet-edit.ts';
+import { pictureAmong } from '../insert-picture.ts';
+import { drag } from './drag.ts';
 import type { GridHost, GridSurface } from './grid-surface.ts';
 
 /** Kind of what the data panel lets drag: an expression. */
 export const FIELD_TYPE = 'application/x-aj-expression';
 const MIN_LINE_PX = 8;
-
-/** Follows a pointer until it is let go. */
-function drag(onMove: (event: PointerEvent) => void, onEnd: () => void = () => undefined): void {
-  const end = () => {
-    window.removeEventListener('pointermove', onMove);
-    window.removeEventListener('pointerup', end);
-    onEnd();
-  };
-  window.addEventListener('pointermove', onMove);
-  window.addEventListener('pointerup', end);
-}
 
 /** Selects by dragging over cells. */
 function handleCells(grid: GridSurface, event: PointerEvent): void {
@@ -66,7 +57,8 @@ function handleHeading(grid: GridSurface, axis: 'row' | 'column', event: Pointer
 }
 
 function followDrops(grid: GridSurface, host: GridHost, signal: AbortSignal): void {
-  const takes = (event: DragEvent) => event.dataTransfer?.types.includes(FIELD_TYPE) === true;
+  const takes = ({ dataTransfer }: DragEvent) =>
+    dataTransfer?.types.some((type) => type === FIELD_TYPE || type === 'Files') === true;
   const over = (event: DragEvent) => {
     if (!takes(event)) return;
     event.preventDefault();
@@ -81,7 +73,10 @@ function followDrops(grid: GridSurface, host: GridHost, signal: AbortSignal): vo
     grid.editor.focus();
     grid.editor.commit();
     grid.document.select(grid.placeAt(event.clientX, event.clientY));
-    host.onField(event.dataTransfer?.getData(FIELD_TYPE) ?? '');
+    const picture = pictureAmong(event.dataTransfer?.files);
+    if (picture) host.onPicture(picture);
+    const expression = event.dataTransfer?.getData(FIELD_TYPE) ?? '';
+    if (expression !== '') host.onField(expression);
   };
   grid.scroller.addEventListener('drop', drop, { signal });
 }
@@ -99,13 +94,14 @@ export function followPointer(grid: GridSurface, host: GridHost): () => void {
     event.preventDefault();
     // What was typed in a panel belongs to the cell that is still selected.
     grid.editor.focus();
+    if (event.button === 0 && grid.pictures.take(event)) return;
     handleCells(grid, event);
   };
   scroller.addEventListener('pointerdown', handleDown, { signal });
   scroller.addEventListener('mousedown', (event) => event.target !== grid.editor.element && event.preventDefault(), {
     signal,
   });
-  scroller.addEventListener('dblclick', () => grid.editor.start(), { signal });
+  scroller.addEventListener('dblclick', () => grid.document.state.picture ?? grid.editor.start(), { signal });
   const columns = root.querySelector('.xl-columns');
   const rows = root.querySelector('.xl-rows');
   columns?.addEventListener('pointerdown', (event) => handleHeading(grid, 'column', event as PointerEvent), { signal });

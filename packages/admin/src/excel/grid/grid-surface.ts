@@ -9,6 +9,7 @@ import { cellAt, toEdited } from '../document/sheet-edit.ts';
 import { CellEditor } from './cell-editor.ts';
 import { followPointer } from './grid-pointer.ts';
 import { GridOverlay } from './grid-overlay.ts';
+import { GridPictures } from './grid-pictures.ts';
 
 export const HEADING_WIDTH = 44;
 export const HEADING_HEIGHT = 24;
@@ -19,6 +20,8 @@ export interface GridHost {
   readonly onMenu: (x: number, y: number) => void;
   /** A field was dropped. */
   readonly onField: (expression: string) => void;
+  /** A picture was dropped or pasted; it belongs at the active cell. */
+  readonly onPicture: (file: File) => void;
   readonly addressOf: (fileId: string) => string;
   readonly words: GridWords;
 }
@@ -43,6 +46,7 @@ export class GridSurface {
   readonly scroller: HTMLElement;
   readonly document: ExcelStore;
   readonly editor: CellEditor;
+  readonly pictures: GridPictures;
   readonly words: GridWords;
   readonly #columns: HTMLElement;
   readonly #rows: HTMLElement;
@@ -72,7 +76,8 @@ export class GridSurface {
       onDraw: (seen) => this.#drawAround(seen),
     });
     this.#overlay = new GridOverlay(this.#view.space);
-    this.editor = new CellEditor(this);
+    this.pictures = new GridPictures(this, this.#view.space, host.addressOf);
+    this.editor = new CellEditor(this, host.onPicture);
     this.#view.space.append(this.editor.element);
     this.scroller.addEventListener('pointermove', ({ clientX, clientY }) => this.#tell(this.placeAt(clientX, clientY)));
     this.#stop.push(
@@ -93,13 +98,16 @@ export class GridSurface {
     return this.#sheet;
   }
 
+  /** A point of the window, px from the corner of the sheet. */
+  pointAt(x: number, y: number): { readonly x: number; readonly y: number } {
+    const box = this.scroller.getBoundingClientRect();
+    return { x: x - box.left + this.scroller.scrollLeft, y: y - box.top + this.scroller.scrollTop };
+  }
+
   /** The cell under a point of the window. */
   placeAt(x: number, y: number): Place {
-    const box = this.scroller.getBoundingClientRect();
-    return {
-      row: this.#sheet.rows.at(y - box.top + this.scroller.scrollTop),
-      column: this.#sheet.columns.at(x - box.left + this.scroller.scrollLeft),
-    };
+    const point = this.pointAt(x, y);
+    return { row: this.#sheet.rows.at(point.y), column: this.#sheet.columns.at(point.x) };
   }
 
   /** px of an area, from the corner of the sheet. */
@@ -152,6 +160,7 @@ export class GridSurface {
     }
     this.#overlay.draw(this, this.#seen);
     this.#drawHeadings();
+    this.pictures.follow();
     this.editor.follow();
   }
 

@@ -5,6 +5,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { toCellName } from '../document/cell-name.ts';
 import { toEdited, toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
+import { insertPicture } from '../insert-picture.ts';
 import { GridMenu } from '../panels/grid-menu.tsx';
 import { TextBox } from '../panels/controls.tsx';
 import { patchActive, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
@@ -44,6 +45,7 @@ export function Grid() {
     const surface = new GridSurface(root.current, document, {
       onMenu: (x, y) => setMenu({ x, y }),
       onField: (expression) => patchActive(document, { value: expression, formula: undefined }),
+      onPicture: (file) => void insertPicture(document, file, document.state.active),
       words: { language: currentLanguage(), sample: WORDS.chartSample[currentLanguage()] },
       addressOf: (fileId) => `${BASE_PREFIX}/file/download/${encodeURIComponent(fileId)}`,
     });

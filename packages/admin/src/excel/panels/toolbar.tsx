@@ -1,8 +1,10 @@
 import type { ExcelStyle } from '@aj-report/contract';
+import { useRef } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import type { IconName } from '../../shoelace/icons.ts';
 import { borderArea, toggleMerge, type BorderChoice } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
+import { insertPicture, PICTURE_EXTENSIONS } from '../insert-picture.ts';
 import { styleSelection, useActiveCell, useDocument, useExcel } from '../use-excel.ts';
 import { Select } from './controls.tsx';
 
@@ -116,7 +118,32 @@ function Letters({ style }: { readonly style: ExcelStyle }) {
   );
 }
 
-/** What selected cells look like. */
+function InsertPicture() {
+  const text = useText();
+  const document = useDocument();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <i className="xl-split" />
+      <Tool icon="image" name="picture" label={text(WORDS.pictureInsert)} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        data-picture-file
+        accept={PICTURE_EXTENSIONS.map((one) => `.${one}`).join(',')}
+        aria-label={text(WORDS.pictureInsert)}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void insertPicture(document, file, document.state.active);
+        }}
+      />
+    </>
+  );
+}
+
+/** What selected cells look like, and pictures. */
 export function Toolbar() {
   const text = useText();
   const document = useDocument();
@@ -165,6 +192,7 @@ export function Toolbar() {
         ]}
         onChange={(choice) => choice !== '' && document.changeSheet((sheet) => borderArea(sheet, area, choice))}
       />
+      <InsertPicture />
     </div>
   );
 }

@@ -50,6 +50,7 @@ export interface GridPicture {
   readonly fileId: string;
   readonly width: number;
   readonly height: number;
+  readonly alt?: string;
   /** From the corner of its cell; 0 unless given. */
   readonly left?: number;
   readonly top?: number;

@@ -40,7 +40,7 @@ const LEDGER = sheetOf(
     columnWidths: [{ column: 0, width: 215 }],
     rowHeights: [{ row: 0, height: 40 }],
     freeze: { rows: 1, columns: 1 },
-    pictures: [{ row: 0, column: 3, fileId: 'logo', width: 20, height: 10 }],
+    pictures: [{ row: 0, column: 3, fileId: 'logo', width: 20, height: 10, alt: '标志 "A"' }],
     validations: [{ row: 1, column: 1, kind: 'list', values: ['杭州', '深圳'] }],
     print: { titleRows: { first: 0, last: 0 }, fitToWidth: true, footer: { center: '{page} / {pages}' } },
   },
@@ -82,6 +82,10 @@ describe('A workbook', () => {
       ['华南', '@SUM(A1), "深圳"', '2026-03-05', '7.00'],
       ['合计', null, null, '1241.25'],
     ]);
+  });
+
+  it('says what its pictures show', () => {
+    expect(partOf('xl/drawings/drawing1.xml')).toContain('descr="标志 &quot;A&quot;"');
   });
 
   it('keeps texts that look like formulas as texts, and formulas with their values', () => {

@@ -1,5 +1,5 @@
 import type { GridPicture, GridSheet } from '../grid.types.ts';
-import { XML_HEAD } from './xml.ts';
+import { xml, XML_HEAD } from './xml.ts';
 
 /** A stored picture as it goes into files. */
 export interface Picture {
@@ -18,13 +18,14 @@ function shown({ pictures }: GridSheet, known: Pictures): GridPicture[] {
   return pictures.filter(({ fileId }) => known.has(fileId));
 }
 
-function pictureXml({ row, column, left = 0, top = 0, width, height }: GridPicture, number: number): string {
+function pictureXml({ row, column, left = 0, top = 0, width, height, alt }: GridPicture, number: number): string {
   const emu = (px: number) => Math.round(px * EMU_PER_PX);
+  const description = alt === undefined ? '' : ` descr="${xml(alt)}"`;
   const size = `cx="${emu(width)}" cy="${emu(height)}"`;
   return [
     `<xdr:oneCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>${emu(left)}</xdr:colOff>`,
     `<xdr:row>${row}</xdr:row><xdr:rowOff>${emu(top)}</xdr:rowOff></xdr:from><xdr:ext ${size}/>`,
-    `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="${number}" name="Picture ${number}"/><xdr:cNvPicPr/></xdr:nvPicPr>`,
+    `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="${number}" name="Picture ${number}"${description}/><xdr:cNvPicPr/></xdr:nvPicPr>`,
     `<xdr:blipFill><a:blip r:embed="rId${number}"/><a:stretch><a:fillRect/></a:stretch></xdr:blipFill>`,
     `<xdr:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm>`,
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></xdr:spPr></xdr:pic><xdr:clientData/></xdr:oneCellAnchor>',
