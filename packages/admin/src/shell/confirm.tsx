@@ -18,21 +18,26 @@ interface Question {
 
 interface Asking {
   readonly question: Question | null;
-  /** How many were asked. */
+  /** The dialog of the question before is still on its way out. */
+  readonly isClosing: boolean;
+  /** How many dialogs there were. */
   readonly count: number;
   answer(isConfirmed: boolean): void;
 }
 
-const useAsking = create<Asking>(() => ({ question: null, count: 0, answer: () => undefined }));
+const useAsking = create<Asking>(() => ({ question: null, isClosing: false, count: 0, answer: () => undefined }));
 
 /** Asks the user and resolves to whether they confirmed. */
 export function askToConfirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
+    const { count, isClosing } = useAsking.getState();
     useAsking.setState({
       question,
-      count: useAsking.getState().count + 1,
+      // A dialog that is closing would not open again.
+      count: isClosing ? count + 1 : count,
+      isClosing: false,
       answer: (isConfirmed) => {
-        useAsking.setState({ question: null });
+        useAsking.setState({ question: null, isClosing: true });
         resolve(isConfirmed);
       },
     });
@@ -45,12 +50,12 @@ export function ConfirmHost() {
   const { question, count, answer } = useAsking();
   return (
     <Modal
-      // A dialog that is still closing would not open again for the next question.
       key={count}
       title={question?.title ?? ''}
       isOpen={question !== null}
       width={question?.details ? '560px' : '420px'}
       onClose={() => answer(false)}
+      onHidden={() => useAsking.setState({ isClosing: false })}
       footer={
         <>
           {question?.isNotice ? null : (

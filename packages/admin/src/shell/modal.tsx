@@ -13,6 +13,8 @@ interface ModalProps {
   readonly canFullscreen?: boolean;
   readonly startsFullscreen?: boolean;
   onClose(): void;
+  /** It has closed and is out of sight. */
+  onHidden?(): void;
 }
 
 type Updating = HTMLElement & { readonly updateComplete?: Promise<unknown> };
@@ -48,6 +50,9 @@ export function Modal(props: ModalProps) {
         event.preventDefault();
         if (event.target !== event.currentTarget) return;
         if ((event.detail as { source: string }).source !== 'overlay') props.onClose();
+      }}
+      onsl-after-hide={(event) => {
+        if (event.target === event.currentTarget) props.onHidden?.();
       }}
     >
       <span slot="header-actions" className="modal__actions">
