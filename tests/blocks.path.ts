@@ -166,14 +166,15 @@ describe('blocks of widgets', () => {
     expect((await stored('to')).length).toBe(4);
   });
 
-  it('show samples where a data set is missing, and say which', async () => {
+  it('ask what takes the place of a data set that is missing, and show a sample till then', async () => {
     const bound = { id: 'w', type: 'bar-chart', layerName: '销量', data: { dataType: 'dynamic', setCode: 'gone' } };
     const document = { dashboard: box, widgets: [{ ...bound, left: 0, top: 0, ...box }] };
     await api.get('POST', '/screenBlock', { blockName: '缺数据', isShared: false, document });
     await open('to');
     await page.locator('[data-tab=blocks]').click();
     await page.locator('.block-card__add').click();
-    await page.getByText('找不到数据集，改用示例数据：gone（销量）。').waitFor();
+    await page.locator('[data-set=gone]').getByText('用于：销量').waitFor();
+    await page.locator('[data-button=insert]').click();
     const added = (await save('to', 5)).at(-1) as { readonly data?: unknown };
     expect(added.data).toMatchObject({ dataType: 'static', sample: 'hidden' });
     // Nobody had taken its picture yet.

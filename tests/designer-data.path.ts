@@ -70,6 +70,7 @@ describe('data in the designer', () => {
     await api.get('POST', '/reportDashboard', { reportCode: 'hall', widgets: [TABS, BAR] });
     browser = await openBrowser();
     const { context } = await openContext(browser);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.address });
     page = await context.newPage();
     await signIn(page, product);
     await page.goto(`${product.address}/bigscreen/designer?reportCode=hall`);
@@ -92,6 +93,55 @@ describe('data in the designer', () => {
     for (let steps = 0; steps < 150 && !(await isAt(selector)); steps++) await page.keyboard.press('Tab');
     expect(await isAt(selector)).toBe(true);
   };
+
+  it('asks which data set takes the place of one that pasted widgets bring from elsewhere, in one step', async () => {
+    const line = {
+      ...BAR,
+      id: 'line',
+      type: 'line-chart',
+      layerName: '外来',
+      data: {
+        dataType: 'dynamic',
+        setCode: 'head_office',
+        mapping: [
+          { role: 'xAxis', field: 'city' },
+          { role: 'line', field: 'profit' },
+        ],
+      },
+    };
+    const paste = async (more: object): Promise<void> => {
+      const clip = JSON.stringify({ kind: 'aj-report/widgets', widgets: [line], ...more });
+      await page.evaluate((text) => navigator.clipboard.writeText(text), clip);
+      await page.keyboard.press('Control+V');
+    };
+    const layers = () => page.getByRole('treeitem').count();
+    const set = page.locator('[data-set=head_office]');
+    await paste({});
+    await set.getByText('用于：外来').waitFor();
+    expect(await set.locator('input').inputValue()).toContain('示例');
+    await page.keyboard.press('Escape');
+    await set.waitFor({ state: 'detached' });
+    expect(await layers()).toBe(2);
+
+    await paste({ sets: [{ setCode: 'head_office', setName: '总部销售', columns: ['city', 'profit'] }] });
+    await set.getByText('总部销售').waitFor();
+    await expect.poll(() => isAt('[data-button=insert]')).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await isAt('[data-set=head_office]')).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('city_sales');
+    await page.keyboard.press('Enter');
+    await set.getByText('profit，插入后需重新映射').waitFor();
+    await tabTo('[data-button=insert]');
+    await page.keyboard.press('Enter');
+    await expect.poll(layers).toBe(3);
+    await page.getByRole('tab', { name: '数据', exact: true }).click();
+    await expect.poll(() => page.locator('[data-set-picker] input').inputValue()).toBe('城市销售');
+    await page.locator('.canvas__viewport').hover();
+    await page.keyboard.press('Control+Z');
+    await expect.poll(layers).toBe(2);
+  });
 
   it('links widgets by an arrow, and tries the link out where it is drawn', async () => {
     await choose('城市');

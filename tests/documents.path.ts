@@ -123,7 +123,7 @@ describe('documents', () => {
     await page.goto(`${product.address}/report/report`);
     await page.getByRole('button', { name: '导入', exact: true }).click();
     await page.getByTestId('archive-file').setInputFiles(zip);
-    await page.locator('[data-set=by_region] .archive__state[data-state=brought]').waitFor();
+    await page.locator('[data-set=by_region] .set-mapping__state[data-state=brought]').waitFor();
     const [designer] = await Promise.all([
       context.waitForEvent('page'),
       page.locator('sl-dialog[open] [data-button=import]:not([disabled])').click(),

@@ -1,12 +1,12 @@
-import { LIMITS, type ArchiveLook, type DataSetChoice, type NeededSet } from '@aj-report/contract';
+import { LIMITS, type ArchiveLook, type DataSetChoice } from '@aj-report/contract';
 import type { ReactNode } from 'react';
 import { fill } from '../designer/designer.words.ts';
-import { Select } from '../form/select/select.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { atOnce } from '../shoelace/at-once.ts';
 import { ARCHIVE_WORDS, KIND_LABELS, STATE_LABELS } from './archive.words.ts';
 import { optionsOf, type Chosen } from './set-choices.ts';
+import { SetMapping } from './set-mapping.tsx';
 
 /** Name and code of the report that an import makes. */
 export interface NewReport {
@@ -47,11 +47,14 @@ export function ArchiveContents(props: ArchiveContentsProps) {
       ) : null}
       {found.dataSets.length > 0 ? (
         <Section title={text(ARCHIVE_WORDS.dataSets)} help={text(ARCHIVE_WORDS.dataSetsHelp)}>
-          <ul className="archive__sets">
-            {found.dataSets.map((set) => (
-              <SetLine key={set.setCode} set={set} {...props} />
-            ))}
-          </ul>
+          <SetMapping
+            sets={found.dataSets.map((set) => ({
+              ...set,
+              options: optionsOf(set, props.setsHere, props.mayBring, currentLanguage()),
+              value: props.chosen[set.setCode] ?? '',
+            }))}
+            onChoose={props.onChoose}
+          />
         </Section>
       ) : null}
       <Notes notes={found.notes} />
@@ -112,29 +115,6 @@ function ReportFields({ found, report, onReport }: ReportFieldsProps) {
         onsl-input={atOnce((event) => onReport({ ...report, reportCode: valueOf(event) }))}
       />
     </div>
-  );
-}
-
-function SetLine({ set, setsHere, chosen, mayBring, onChoose }: ArchiveContentsProps & { readonly set: NeededSet }) {
-  const { setCode, setName, state } = set;
-  const value = chosen[setCode] ?? '';
-  return (
-    <li data-set={setCode} data-open={value === '' || undefined}>
-      <span className="archive__set">
-        <span className="ellipsis">{setName}</span>
-        <code className="muted ellipsis">{setCode}</code>
-      </span>
-      <span className="archive__state" data-state={state}>
-        {STATE_LABELS[state][currentLanguage()]}
-      </span>
-      <Select
-        label={setName}
-        size="small"
-        options={optionsOf(set, setsHere, mayBring, currentLanguage())}
-        value={value}
-        onChange={(next) => onChoose(setCode, String(next ?? ''))}
-      />
-    </li>
   );
 }
 

@@ -23,6 +23,9 @@ const TemplatesDialog = lazy(async () => ({
 const SaveBlockDialog = lazy(async () => ({
   default: (await import('./blocks/save-block-dialog.tsx')).SaveBlockDialog,
 }));
+const MissingSetsDialog = lazy(async () => ({
+  default: (await import('./missing-sets/missing-sets-dialog.tsx')).MissingSetsDialog,
+}));
 const AiTextDialog = lazy(async () => ({ default: (await import('./ai-text/ai-text-dialog.tsx')).AiTextDialog }));
 
 /** Takes over what was saved elsewhere, then saves both. */
@@ -56,6 +59,7 @@ export function DesignerDialogs({ open, onReload }: { readonly open: OpenDesigne
   const isPreviewAsked = useStore(page, (state) => state.isPreviewAsked);
   const question = useStore(page, (state) => state.contentsAsked);
   const samples = useStore(page, (state) => state.samplesAsked);
+  const sets = useStore(page, (state) => state.setsAsked);
   const close = (): void => page.setState({ overlay: undefined });
   const jump = (id: string): void => {
     samples?.answer(undefined);
@@ -111,6 +115,11 @@ export function DesignerDialogs({ open, onReload }: { readonly open: OpenDesigne
       />
       <DraftDialog document={designer.document} tabs={tabs} together={open.together} />
       <LeaveGuard document={designer.document} together={open.together} drafts={drafts} onSave={open.save} />
+      {sets ? (
+        <Suspense>
+          <MissingSetsDialog question={sets} />
+        </Suspense>
+      ) : null}
       {samples ? <SamplesDialog question={samples} onJump={jump} /> : null}
     </>
   );

@@ -106,9 +106,13 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
 }
 
 /** Whether a dialog or menu has the keys. */
-function isBusy({ overlay, isPreviewAsked, isPublishAsked }: PageState): boolean {
+function isBusy({ overlay, isPreviewAsked, isPublishAsked, setsAsked }: PageState): boolean {
   return (
-    overlay !== undefined || isPreviewAsked || isPublishAsked || document.querySelector('sl-dialog[open]') !== null
+    overlay !== undefined ||
+    isPreviewAsked ||
+    isPublishAsked ||
+    setsAsked !== undefined ||
+    document.querySelector('sl-dialog[open]') !== null
   );
 }
 

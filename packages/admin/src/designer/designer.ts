@@ -1,4 +1,11 @@
-import { firstLanguage, PHONE_HEIGHT, type Entrance, type Language, type Text } from '@aj-report/contract';
+import {
+  firstLanguage,
+  PHONE_HEIGHT,
+  type DataSetChoice,
+  type Entrance,
+  type Language,
+  type Text,
+} from '@aj-report/contract';
 import type { Contents } from './delete-widgets.ts';
 import type { Recipe } from './document/change.ts';
 import { DocumentStore } from './document/document-store.ts';
@@ -7,6 +14,7 @@ import { holderOf, isTuckedAway } from './document/groups.ts';
 import { WHOLE_SCREEN } from './document/scope.ts';
 import type { Size } from './geometry/camera.ts';
 import { boundsOf, unionOf, type Rect } from './geometry/rect.ts';
+import type { SetAnswers, SetsAsked } from './missing-sets/missing-sets.ts';
 import { ToolMachine } from './tools/tool-machine.ts';
 import { LiveStore } from './view/live-store.ts';
 import { ViewStore } from './view/view-store.ts';
@@ -50,6 +58,12 @@ export interface DesignerHost {
   publish(): Promise<void>;
   warn(message: Text): void;
   openOverlay(overlay: Overlay): void;
+  /** Data sets that the user may bind to; undefined = it is not known. */
+  readSets(): Promise<readonly DataSetChoice[] | undefined>;
+  /** Those that are known without a call. */
+  setsAtHand(): readonly DataSetChoice[];
+  /** What takes the place of data sets that are missing; undefined = the user would rather not go on. */
+  askSets(sets: SetsAsked): Promise<SetAnswers | undefined>;
   /** What becomes of so many widgets in a container that is deleted; undefined = it is not deleted. */
   askContents(count: number): Promise<Contents | undefined>;
   /** Puts the cursor into the name of a layer. */

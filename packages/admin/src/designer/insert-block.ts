@@ -1,7 +1,7 @@
 import type { BlockDocument, NormalScreen, Text } from '@aj-report/contract';
 import type { Designer } from './designer.ts';
 import { outermostIds } from './document/add-copy.ts';
-import { intoPart, toBlockScreen, withSamples, type LostSet } from './document/block.ts';
+import { intoPart, toBlockScreen } from './document/block.ts';
 import type { Recipe } from './document/change.ts';
 import { copyClip } from './document/clip.ts';
 import { partAt } from './document/groups.ts';
@@ -9,24 +9,22 @@ import { addWidgets } from './document/operations.ts';
 import { placeInPart } from './document/place-in-part.ts';
 import type { Point, Rect } from './geometry/rect.ts';
 import { freePlace, middleOf } from './insert-widget.ts';
+import { rebind, type SetAnswers } from './missing-sets/missing-sets.ts';
 
 const INSERT_LABEL: Text = { zh: '添加区块', en: 'Add a block' };
 
 interface Insertion {
   /** Where it was dropped; absent = where there is room next to the middle of what is seen. */
   readonly at?: Point | undefined;
-  /** Codes of the data sets that can be asked; undefined = it is not known, all of them. */
-  readonly knownSets?: ReadonlySet<string> | undefined;
+  /** What takes the place of data sets that are not here. */
+  readonly sets?: SetAnswers | undefined;
 }
 
-/**
- * Puts a block onto the screen as one step, with new ids, and selects it.
- * @returns data sets that it is bound to and that are not there; their widgets show a sample
- */
-export function insertBlock(designer: Designer, block: BlockDocument, { at, knownSets }: Insertion = {}): LostSet[] {
+/** Puts a block onto the screen as one step, with new ids, and selects it. */
+export function insertBlock(designer: Designer, block: BlockDocument, { at, sets }: Insertion = {}): void {
   const { document } = designer;
   const { dashboard, groups, widgets: bound } = toBlockScreen(block, document.screen.reportCode);
-  const { widgets, lost } = knownSets ? withSamples(bound, knownSets) : { widgets: bound, lost: [] };
+  const widgets = sets ? rebind(bound, sets) : bound;
   const size = { width: dashboard.width, height: dashboard.height };
   const middle = at ?? middleOf(designer);
   const box = { ...size, left: middle.x - size.width / 2, top: middle.y - size.height / 2 };
@@ -42,7 +40,6 @@ export function insertBlock(designer: Designer, block: BlockDocument, { at, know
     },
     { select: ids },
   );
-  return lost;
 }
 
 /** Where the upper left corner of a block comes, in whole px: on the screen, if that is large enough. */

@@ -3,11 +3,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toastError, toastWarning } from '../api/toast.ts';
 import { handInFocusedField } from '../form/hand-in-focused-field.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { dataSetsAtHand, readDataSets } from '../screen/data-sets.ts';
 import type { UnboundWidget } from '../screen/unbound-widgets.ts';
 import type { Contents } from './delete-widgets.ts';
 import { clipboard } from './clipboard.ts';
 import { Designer, type DesignerHost, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
+import type { SetAnswers, SetsAsked } from './missing-sets/missing-sets.ts';
 import type { LeftTab } from './panels/left-panel.tsx';
 import type { RightTab } from './panels/right-panel.tsx';
 import { DraftKeeper, newDraftKey } from './save/draft.ts';
@@ -34,6 +36,12 @@ export interface PageState {
   /** The question what becomes of the widgets in a container that is deleted. */
   readonly contentsAsked: ContentsQuestion | undefined;
   readonly samplesAsked: SamplesQuestion | undefined;
+  readonly setsAsked: SetsQuestion | undefined;
+}
+
+/** What takes the place of data sets that are missing. */
+export interface SetsQuestion extends SetsAsked {
+  answer(answer: SetAnswers | undefined): void;
 }
 
 /** Which samples viewers are to see. */
@@ -89,6 +97,16 @@ function hostOf(
       else openPreview(document.screen.reportCode);
     },
     warn: (message) => toastWarning(message[currentLanguage()]),
+    readSets: () => readDataSets().catch(() => undefined),
+    setsAtHand: dataSetsAtHand,
+    askSets: (sets) => {
+      // What was pasted before has waited in vain.
+      page.getState().setsAsked?.answer(undefined);
+      return ask<SetAnswers | undefined>(
+        (answer) => page.setState({ setsAsked: { ...sets, answer } }),
+        () => page.setState({ setsAsked: undefined }),
+      );
+    },
     askContents: (count) =>
       ask<Contents | undefined>(
         (answer) => page.setState({ contentsAsked: { count, answer } }),
@@ -111,6 +129,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     publishedRevision: undefined,
     contentsAsked: undefined,
     samplesAsked: undefined,
+    setsAsked: undefined,
   }));
   const document = new DocumentStore(screen);
   const together = new Together(document, togetherApi);

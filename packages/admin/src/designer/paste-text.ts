@@ -2,10 +2,12 @@ import { defaultsOf, LIMITS, type NormalWidget, type Text } from '@aj-report/con
 import { declarations } from '@aj-report/widgets/declarations';
 import { spokenIn, type Designer } from './designer.ts';
 import { addCopy } from './document/add-copy.ts';
-import { fromClipText } from './document/clip.ts';
+import { fromClipText, type Clip } from './document/clip.ts';
 import { newWidget } from './document/new-widget.ts';
 import type { Point } from './geometry/rect.ts';
 import { middleOf, placeWidget } from './insert-widget.ts';
+import { askForSets, drawsFromOthers } from './missing-sets/ask-for-sets.ts';
+import { rebind } from './missing-sets/missing-sets.ts';
 import { COPY_STEP_PX } from './commands/duplicate.command.ts';
 
 export const PASTE_LABEL: Text = { zh: '粘贴', en: 'Paste' };
@@ -16,12 +18,20 @@ const MIN_TEXT_WIDTH = 120;
 /** in font sizes, as the text widget has it */
 const LINE_HEIGHT = 1.5;
 
-/** Adds what the clipboard holds: widgets that were copied in a designer, or a text widget of any other text. */
-export function pasteText(designer: Designer, clipText: string): void {
-  const { document } = designer;
+/**
+ * Adds what the clipboard holds: widgets that were copied in a designer, or a text widget of any other text. Data sets of
+ * another installation are asked about first.
+ */
+export async function pasteText(designer: Designer, clipText: string): Promise<void> {
   const clip = fromClipText(clipText);
-  if (clip) addCopy(document, PASTE_LABEL, clip, freeOffset(clip.widgets, document.shown.widgets));
-  else addText(designer, clipText.replace(/\r\n?/g, '\n').trim());
+  if (!clip) return addText(designer, clipText.replace(/\r\n?/g, '\n').trim());
+  if (!drawsFromOthers(designer, clip.widgets)) return addWidgets(designer, clip);
+  const answers = await askForSets(designer, clip.widgets, clip.sets);
+  if (answers) addWidgets(designer, { ...clip, widgets: rebind(clip.widgets, answers) });
+}
+
+function addWidgets({ document }: Designer, clip: Clip): void {
+  addCopy(document, PASTE_LABEL, clip, freeOffset(clip.widgets, document.shown.widgets));
 }
 
 /** Pasting twice must not hide the second copy under the first. */

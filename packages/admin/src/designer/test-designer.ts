@@ -1,9 +1,16 @@
-import { normalizeScreen, type Language, type NormalWidget, type WidgetNode } from '@aj-report/contract';
+import {
+  normalizeScreen,
+  type DataSetChoice,
+  type Language,
+  type NormalWidget,
+  type WidgetNode,
+} from '@aj-report/contract';
 import { commandOf, runCommand } from './commands/command-list.ts';
 import { toKeyStroke } from './commands/key-stroke.ts';
 import type { Contents } from './delete-widgets.ts';
 import { openAt } from './open-at.ts';
 import { pasteText } from './paste-text.ts';
+import type { SetAnswers, SetsAsked } from './missing-sets/missing-sets.ts';
 import { Designer, type ClipboardPort, type DesignerHost, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { toDocument } from './geometry/camera.ts';
@@ -26,6 +33,11 @@ export class TestDesigner {
   /** Counts of widgets in containers about which the user was asked, and what the user answers. */
   readonly contentsAsked: number[] = [];
   contents: Contents | undefined = 'delete';
+  /** Data sets that there are; undefined = the service does not say. */
+  sets: readonly DataSetChoice[] | undefined = [];
+  /** Questions for data sets that are missing, and what the user answers. */
+  readonly setsAsked: SetsAsked[] = [];
+  setAnswers: SetAnswers | undefined;
   /** ms; moves only when a test says so */
   clock = 0;
   private pressed: Press = {};
@@ -42,6 +54,12 @@ export class TestDesigner {
       preview: async () => {},
       publish: async () => {},
       warn: (message) => this.warnings.push(message[language]),
+      readSets: async () => this.sets,
+      setsAtHand: () => this.sets ?? [],
+      askSets: async (sets) => {
+        this.setsAsked.push(sets);
+        return this.setAnswers;
+      },
       askContents: async (count) => {
         this.contentsAsked.push(count);
         return this.contents;
@@ -129,7 +147,7 @@ export class TestDesigner {
 
   /** Pastes by its key: the browser brings what is on the clipboard along. */
   paste(text = this.clipboard.text): this {
-    pasteText(this.designer, text);
+    void pasteText(this.designer, text);
     return this;
   }
 

@@ -19,9 +19,15 @@ export function unboundWidgets({ widgets }: NormalScreen, language: Language): U
   return widgets.flatMap((widget) => {
     const shows = widget.hidden ? undefined : shownOf(widget);
     if (!shows) return [];
-    const name = widget.layerName || (declarations[widget.type]?.label[language] ?? widget.type);
-    return [{ id: widget.id, name, shows, hasSample: widget.data.dataType === 'static' }];
+    return [
+      { id: widget.id, name: nameOfWidget(widget, language), shows, hasSample: widget.data.dataType === 'static' },
+    ];
   });
+}
+
+/** What lists call a widget: its layer, else its kind. */
+export function nameOfWidget({ layerName, type }: NormalWidget, language: Language): string {
+  return layerName || (declarations[type]?.label[language] ?? type);
 }
 
 function shownOf({ type, data }: NormalWidget): UnboundWidget['shows'] | undefined {

@@ -56,11 +56,5 @@ export const BLOCK_WORDS = {
   save: { zh: '保存', en: 'Save' },
   saved: { zh: '已存为区块“{name}”', en: 'Saved as the block “{name}”' },
   show: { zh: '查看区块', en: 'Show blocks' },
-  lost: {
-    zh: '找不到数据集，改用示例数据：{sets}。请在数据面板中重新选择。',
-    en: 'Data sets are missing, so that samples are shown: {sets}. Choose others in the data panel.',
-  },
-  lostSet: { zh: '{set}（{widgets}）', en: '{set} ({widgets})' },
-  between: { zh: '、', en: ', ' },
   nothingFound: { zh: '没有匹配的区块', en: 'No block bears these words' },
 } as const satisfies Record<string, Text>;

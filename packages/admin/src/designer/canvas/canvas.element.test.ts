@@ -16,6 +16,9 @@ const host = {
   publish: async () => {},
   warn: () => {},
   openOverlay: () => {},
+  readSets: async () => [],
+  setsAtHand: () => [],
+  askSets: async () => new Map(),
   askContents: async () => undefined,
   startRename: () => {},
 };

@@ -10,5 +10,6 @@ export const copyCommand: Command = {
   keys: ['Mod+C'],
   inMenu: true,
   when: hasSelection,
-  run: ({ document, host }) => host.clipboard.write(toClipText(clipOf(document.screen, document.selection))),
+  run: ({ document, host }) =>
+    host.clipboard.write(toClipText(clipOf(document.screen, document.selection), host.setsAtHand())),
 };

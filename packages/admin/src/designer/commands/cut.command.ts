@@ -14,7 +14,7 @@ export const cutCommand: Command = {
   run: (designer) => {
     const { document, host } = designer;
     const ids = unlockedIds(designer);
-    const clip = toClipText(clipOf(document.screen, ids));
+    const clip = toClipText(clipOf(document.screen, ids), host.setsAtHand());
     cutChosen(designer, cutCommand.label, ids);
     return host.clipboard.write(clip);
   },

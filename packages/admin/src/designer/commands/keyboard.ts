@@ -27,7 +27,7 @@ export function listenToKeys(designer: Designer, isPaused: () => boolean): () =>
   const handlePaste = (event: ClipboardEvent): void => {
     if (isPaused() || isOn(event, TYPING)) return;
     event.preventDefault();
-    pasteText(designer, event.clipboardData?.getData('text/plain') ?? '');
+    void pasteText(designer, event.clipboardData?.getData('text/plain') ?? '');
   };
   window.addEventListener('keydown', handleDown, { signal });
   window.addEventListener('paste', handlePaste, { signal });

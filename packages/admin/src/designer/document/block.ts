@@ -67,33 +67,6 @@ export function toBlockScreen(document: BlockDocument, reportCode: string): Norm
   return normalizeScreen({ ...document, reportCode });
 }
 
-/** A data set that a block is bound to and that is not there, with the widgets that show a sample instead. */
-export interface LostSet {
-  readonly setCode: string;
-  readonly widgets: readonly NormalWidget[];
-}
-
-/** Widgets with their sample, which viewers do not see, in place of data sets that are not there. */
-export function withSamples(
-  widgets: readonly NormalWidget[],
-  known: ReadonlySet<string>,
-): { widgets: NormalWidget[]; lost: LostSet[] } {
-  const isLost = ({ data }: NormalWidget) =>
-    data.dataType === 'dynamic' && data.setCode !== '' && !known.has(data.setCode);
-  const codes = new Set(widgets.filter(isLost).map(({ data }) => data.setCode));
-  return {
-    widgets: widgets.map((widget) => {
-      if (!isLost(widget)) return widget;
-      const { staticData: _rows, ...data } = widget.data;
-      return { ...widget, data: { ...data, dataType: 'static', setCode: '', mapping: [], sample: 'hidden' } };
-    }),
-    lost: [...codes].map((setCode) => ({
-      setCode,
-      widgets: widgets.filter((widget) => isLost(widget) && widget.data.setCode === setCode),
-    })),
-  };
-}
-
 /** A clip whose outermost widgets and groups stand in a part of a container. */
 export function intoPart({ widgets, groups }: Clip, part: string): Clip {
   return {

@@ -1,4 +1,4 @@
-import { normalizeScreen, type NormalWidget } from '@aj-report/contract';
+import { normalizeScreen, normalizeWidget, type NormalWidget } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { clipOf, copyClip, fromClipText, toClipText, type Clip } from './clip.ts';
 import { DocumentStore } from './document-store.ts';
@@ -96,10 +96,31 @@ describe('a copy of a group', () => {
 
 describe('a clipboard', () => {
   it('carries a container as text to another screen', () => {
-    const clip = fromClipText(toClipText(clipOf(screen, ['tabs'])))!;
-    expect(clip).toEqual(clipOf(screen, ['tabs']));
+    const clip = fromClipText(toClipText(clipOf(screen, ['tabs']), []))!;
+    expect(clip).toEqual({ ...clipOf(screen, ['tabs']), sets: [] });
     const copy = copyClip(clip, normalizeScreen({ reportCode: 'other' }), NO_MOVE);
     expect(ofType(copy, 'drop-down').group).toBe(copy.groups[2]!.id);
+  });
+
+  it('tells names and fields of the data sets that are known, as far as it is bound to them', () => {
+    const bound = { id: 'a', type: 'bar-chart', data: { dataType: 'dynamic', setCode: 'sales' } } as const;
+    const clip = { widgets: [normalizeWidget(bound)], groups: [] };
+    const columns = [{ name: 'city', type: 'string' }] as const;
+    const set = { id: '1', setDesc: '', dataSetParamDtoList: [], columns: [...columns] };
+    const known = [
+      { ...set, setCode: 'sales', setName: '销售' },
+      { ...set, setCode: 'other', setName: '其他' },
+    ];
+    expect(fromClipText(toClipText(clip, known))?.sets).toEqual([
+      { setCode: 'sales', setName: '销售', columns: ['city'] },
+    ]);
+    const text = (sets: unknown) => JSON.stringify({ kind: 'aj-report/widgets', widgets: [bound], sets });
+    for (const none of [undefined, 5, [null, 7, { setCode: 'sales' }, { setCode: 1, setName: 'x' }]]) {
+      expect(fromClipText(text(none))?.sets).toEqual([]);
+    }
+    expect(fromClipText(text([{ setCode: 'sales', setName: '销售', columns: ['a', 2] }]))?.sets).toEqual([
+      { setCode: 'sales', setName: '销售', columns: ['a'] },
+    ]);
   });
 
   it('with other text has no clip, and groups that are none are left out', () => {

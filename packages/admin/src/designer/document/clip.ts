@@ -2,6 +2,7 @@ import {
   groupsAround,
   normalizeWidget,
   SCREEN_TARGET,
+  type DataSetChoice,
   type NormalScreen,
   type ScreenGroup,
   type WidgetNode,
@@ -14,6 +15,18 @@ const CLIP_KIND = 'aj-report/widgets';
 
 /** Widgets with the groups that hold nothing else: parts of containers, and groups taken whole. */
 export type Clip = Grouped;
+
+/** What a clipboard tells of a data set to which its widgets are bound. */
+export interface ClipSet {
+  readonly setCode: string;
+  readonly setName: string;
+  /** Names of its columns; none = they are not known. */
+  readonly columns: readonly string[];
+}
+
+export interface PastedClip extends Clip {
+  readonly sets: readonly ClipSet[];
+}
 
 /** The widgets of some ids, with what containers among them hold. */
 export function clipOf(screen: NormalScreen, ids: readonly string[]): Clip {
@@ -31,13 +44,17 @@ export function clipOf(screen: NormalScreen, ids: readonly string[]): Clip {
   };
 }
 
-/** Text of a clip for a clipboard. */
-export function toClipText({ widgets, groups }: Clip): string {
-  return JSON.stringify({ kind: CLIP_KIND, widgets, groups });
+/** Text of a clip for a clipboard, with what is known of the data sets to which its widgets are bound. */
+export function toClipText({ widgets, groups }: Clip, known: readonly DataSetChoice[]): string {
+  const codes = new Set(widgets.map(({ data }) => data.setCode));
+  const sets = known
+    .filter(({ setCode }) => codes.has(setCode))
+    .map(({ setCode, setName, columns }): ClipSet => ({ setCode, setName, columns: columns.map(({ name }) => name) }));
+  return JSON.stringify({ kind: CLIP_KIND, widgets, groups, sets });
 }
 
 /** The clip in a clipboard text; undefined when it holds anything else. */
-export function fromClipText(text: string): Clip | undefined {
+export function fromClipText(text: string): PastedClip | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -45,13 +62,14 @@ export function fromClipText(text: string): Clip | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, widgets, groups } = value as { kind?: unknown; widgets?: unknown; groups?: unknown };
+  const { kind, widgets, groups, sets } = value as Readonly<Record<string, unknown>>;
   if (kind !== CLIP_KIND || !Array.isArray(widgets)) return undefined;
   const nodes = widgets.filter(isWidgetNode);
   if (nodes.length === 0) return undefined;
   return {
     widgets: nodes.map((node) => normalizeWidget(node)),
     groups: Array.isArray(groups) ? groups.filter(isGroup) : [],
+    sets: Array.isArray(sets) ? sets.flatMap(toClipSet) : [],
   };
 }
 
@@ -63,6 +81,14 @@ function isWidgetNode(value: unknown): value is WidgetNode {
 function isGroup(value: unknown): value is ScreenGroup {
   const group = value as { id?: unknown } | null;
   return typeof group === 'object' && group !== null && typeof group.id === 'string';
+}
+
+/** A set that came along; what is none, or bears no name, is left out. */
+function toClipSet(value: unknown): ClipSet[] {
+  const { setCode, setName, columns } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof setCode !== 'string' || typeof setName !== 'string' || setName === '') return [];
+  const names = Array.isArray(columns) ? columns.filter((name) => typeof name === 'string') : [];
+  return [{ setCode, setName, columns: names }];
 }
 
 /**

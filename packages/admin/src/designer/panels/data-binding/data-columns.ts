@@ -10,6 +10,18 @@ export function asksForColumns(fields: Fields): boolean {
   );
 }
 
+/** Columns that the properties of these fields name, in their rows too. */
+export function namedColumns(fields: Fields, values: Readonly<Record<string, unknown>>): string[] {
+  return formOf(fields).flatMap((group) =>
+    group.fields.flatMap(({ name, control, item }) => {
+      const value = values[name];
+      if (control === 'column') return typeof value === 'string' && value !== '' ? [value] : [];
+      if (item === undefined || !Array.isArray(value)) return [];
+      return value.flatMap((row) => (typeof row === 'object' && row !== null ? namedColumns(item, row) : []));
+    }),
+  );
+}
+
 /** Columns that a widget's data has: of its rows, of its data set, and those that take a role in it. */
 export function dataColumnsOf(
   { type, data }: NormalWidget,

@@ -11,6 +11,7 @@ import { useDesigner } from '../../ui/use-designer.ts';
 import { autoMap } from './auto-map.ts';
 import type { DataPartProps } from './data-panel.tsx';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import { firstParameters } from './first-parameters.ts';
 import { OrderFields } from './order-fields.tsx';
 import { Parameters } from './parameters.tsx';
 import { SetFields } from './set-fields.tsx';
@@ -19,12 +20,6 @@ import { SlotList } from './slot-list.tsx';
 import { useDataSets } from './use-data-sets.ts';
 
 const ChartsForSet = lazy(async () => ({ default: (await import('./charts-for-set.tsx')).ChartsForSet }));
-
-/** Test values of the parameters: with them the first picture has data. */
-function contextOf(set: DataSetChoice): Record<string, unknown> {
-  const filled = set.dataSetParamDtoList.filter((param) => param.sampleItem !== undefined && param.sampleItem !== '');
-  return Object.fromEntries(filled.map((param) => [param.paramName, param.sampleItem]));
-}
 
 /** A table that turns pages sorts and counts by itself. */
 const asksForPages = ({ pagingField }: WidgetDeclaration, setup: Readonly<Record<string, unknown>>): boolean =>
@@ -45,7 +40,7 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
         dataType: 'dynamic',
         setCode: chosen.setCode,
         mapping: autoMap(declaration, chosen.columns as Column[]),
-        contextData: contextOf(chosen),
+        contextData: firstParameters(chosen),
         // Columns of the set before mean nothing to this one.
         sort: undefined,
       }),

@@ -2,6 +2,7 @@ import type { DataSetChoice } from '@aj-report/contract';
 import { Select } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
 import { DATA_WORDS } from './data.words.ts';
+import { toSetOptions } from './set-options.ts';
 import type { Loaded } from './use-data-sets.ts';
 
 interface SetPickerProps {
@@ -25,12 +26,7 @@ export function SetPicker({ sets, chosen, setCode, onChoose }: SetPickerProps) {
         label={text(DATA_WORDS.dataSet)}
         placeholder={chosen?.setName ?? (setCode || text(DATA_WORDS.chooseSet))}
         value={setCode}
-        options={known.map((set) => ({
-          value: set.setCode,
-          label: set.setName,
-          note: set.setCode,
-          words: set.columns.map(({ name }) => name).join(' '),
-        }))}
+        options={toSetOptions(known)}
         onChange={(code) => {
           const set = known.find((one) => one.setCode === code);
           if (set) onChoose(set);

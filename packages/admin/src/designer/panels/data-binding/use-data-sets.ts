@@ -1,7 +1,8 @@
-import { allDataSets, getData, type ContextData, type DataSetChoice } from '@aj-report/contract';
+import { getData, type ContextData, type DataSetChoice } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { readDataSets } from '../../../screen/data-sets.ts';
 
 /** ms after the last keystroke in a parameter before the rows are asked for again */
 const TYPING_MS = 400;
@@ -23,7 +24,7 @@ export function useDataSets(isWanted = true): Loaded<readonly DataSetChoice[]> {
   useEffect(() => {
     if (!isWanted) return;
     const abort = new AbortController();
-    call(allDataSets, { signal: abort.signal, showErrorDialog: false }).then(
+    readDataSets(abort.signal).then(
       (value) => setSets({ kind: 'ready', value }),
       (reason: unknown) => {
         if (!abort.signal.aborted) setSets(toFailure(reason));
