@@ -12,6 +12,14 @@ export type ChildAnswer<Done> =
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly params: ErrorParams }
   | { readonly kind: 'broken'; readonly reason: string };
 
+/** How far a child process says that it is. */
+export interface ChildProgress {
+  readonly kind: 'progress';
+  /** 0–1 */
+  readonly done: number;
+  readonly rows: number;
+}
+
 export interface ChildLimits {
   readonly memoryMb: number;
   readonly deadlineMs: number;
@@ -19,6 +27,8 @@ export interface ChildLimits {
   readonly signal?: AbortSignal;
   /** What the process reads from its standard input, as fast as it does. */
   readonly input?: AsyncIterable<Uint8Array>;
+  /** Hears how far the process is, where it says so. */
+  readonly onProgress?: ((done: number, rows: number) => void) | undefined;
 }
 
 /**
@@ -29,7 +39,7 @@ export interface ChildLimits {
 export async function askChild<Done>(
   entry: ChildEntry,
   request: object,
-  { memoryMb, deadlineMs, signal, input }: ChildLimits,
+  { memoryMb, deadlineMs, signal, input, onProgress }: ChildLimits,
 ): Promise<Done | undefined> {
   const child = fork(entry.path, {
     execArgv: [...entry.execArgv, `--max-old-space-size=${memoryMb}`],
@@ -40,8 +50,9 @@ export async function askChild<Done>(
   // Unread, it would hold back the event of the child's end.
   (child.stdio[PARENT_FD] as Readable).resume();
   let answer: ChildAnswer<Done> | undefined;
-  child.once('message', (said: ChildAnswer<Done>) => {
-    answer = said;
+  child.on('message', (said: ChildAnswer<Done> | ChildProgress) => {
+    if (said.kind === 'progress') onProgress?.(said.done, said.rows);
+    else answer = said;
   });
   const kill = () => child.kill('SIGKILL');
   const deadline = setTimeout(kill, deadlineMs);

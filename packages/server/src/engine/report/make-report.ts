@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Table } from '@aj-report/contract';
+import type { TellProgress } from '../child/answer-parent.ts';
 import { expandReport } from './expand/expand-report.ts';
 import { datePages } from './date-pages.ts';
 import type { Grid, GridSheet } from './grid.types.ts';
@@ -7,7 +8,7 @@ import { planTemplate } from './plan/plan-template.ts';
 import type { ReportInput, WriteDone, WriteRequest, WriteTask } from './report-request.types.ts';
 import { ListStream, type StreamedList } from './stream/list-stream.ts';
 import { isStreamed, plainListOf, type PlainList } from './stream/plain-list.ts';
-import { gatherPages, type ReportPage } from './stream/read-pages.ts';
+import { gatherPages, toPages, type ReportPage } from './stream/read-pages.ts';
 import { writeCsv, writeCsvList } from './write/write-csv.ts';
 import { writeXlsx, writeXlsxList } from './write/write-xlsx.ts';
 import { pictureOf, type Picture, type Pictures } from './write/xlsx-pictures.ts';
@@ -63,19 +64,29 @@ async function writePage(grid: Grid, task: WriteTask): Promise<void> {
   return writePng(path, grid, pictures, { fonts, language, page });
 }
 
-async function writeGrid(grid: Grid, task: WriteTask): Promise<void> {
+async function writeGrid(grid: Grid, task: WriteTask, tell: TellProgress): Promise<void> {
   const { format, path, fonts, hasByteOrderMark, language } = task;
-  if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark);
+  if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark, tell);
   if (format === 'png') return writePage(grid, task);
   const pictures = await picturesOf(grid, task);
-  if (format === 'xlsx') return writeXlsx(path, grid, pictures, language);
+  if (format === 'xlsx') return writeXlsx(path, grid, pictures, language, tell);
   const { writePdf } = await import('./write/write-pdf.ts');
-  return writePdf(path, grid, pictures, { fonts, language });
+  return writePdf(path, grid, pictures, { fonts, language, tell });
 }
 
-async function* behind(first: Table, rest: AsyncIterator<Table>): AsyncGenerator<Table> {
-  yield first;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+/** Tables of pages; progress is reported once one was used. */
+async function* behind(first: ReportPage, rest: AsyncIterator<ReportPage>, tell: TellProgress): AsyncGenerator<Table> {
+  let rows = 0;
+  for (let page: ReportPage | undefined = first; page; page = await nextOf(rest)) {
+    yield page.table;
+    rows += page.table.rowCount;
+    tell(rows / page.total, rows);
+  }
+}
+
+async function nextOf(pages: AsyncIterator<ReportPage>): Promise<ReportPage | undefined> {
+  const next = await pages.next();
+  return next.done === true ? undefined : next.value;
 }
 
 async function writeList(streamed: StreamedList, task: WriteTask): Promise<void> {
@@ -88,40 +99,41 @@ async function writeList(streamed: StreamedList, task: WriteTask): Promise<void>
 async function writePages(
   list: PlainList,
   { task, params }: WriteRequest,
-  pages: AsyncIterator<Table>,
+  pages: AsyncIterator<ReportPage>,
+  tell: TellProgress,
 ): Promise<WriteDone | undefined> {
-  const { value: first } = (await pages.next()) as { value: Table | undefined };
-  if (!first || first.rowCount === 0) return undefined;
-  const stream = new ListStream(list, params, first);
-  const least = stream.cellsWith(first.rowCount);
+  const first = await nextOf(pages);
+  if (!first || first.total === 0) return undefined;
+  const stream = new ListStream(list, params, first.table);
+  const least = stream.cellsWith(first.total);
   if (least > task.maxCells) return { cellCount: least, isWritten: false };
-  await writeList({ stream, pages: behind(first, pages) }, task);
+  await writeList({ stream, pages: behind(first, pages, tell) }, task);
   return { cellCount: stream.cellsWith(stream.count), isWritten: true };
-}
-
-async function* onePage(table: Table | undefined): AsyncGenerator<Table> {
-  if (table) yield table;
-}
-
-async function* tablesOf(pages: AsyncIterable<ReportPage>): AsyncGenerator<Table> {
-  for await (const { table } of pages) yield table;
 }
 
 /**
  * Writes the file that is asked for, unless it would have too many cells.
  * @param pages rows of the sets whose tables do not come with the request
+ * @param tell hears how much of it is written; reading pages into memory is the first half
  */
-export async function writeReport(request: WriteRequest, pages: AsyncIterable<ReportPage>): Promise<WriteDone> {
-  const { task, params, isPaged = false } = request;
+export async function writeReport(
+  request: WriteRequest,
+  pages: AsyncIterable<ReportPage>,
+  tell: TellProgress = () => {},
+): Promise<WriteDone> {
+  const { task, params, pagedSets = 0 } = request;
   const plan = planTemplate(datePages(request.template, task.date));
   const tables = toTables(request);
   const list = isStreamed(task.format) ? plainListOf(plan) : undefined;
-  const written = list && (await writePages(list, request, isPaged ? tablesOf(pages) : onePage(tables.get(list.set))));
+  const rows = pagedSets > 0 ? pages[Symbol.asyncIterator]() : toPages(tables.get(list?.set ?? ''));
+  const written = list && (await writePages(list, request, rows, tell));
   if (written) return written;
-  const rest = isPaged ? await gatherPages(pages) : [];
+  const tellRead: TellProgress = (done, count) => tell(done / 2, count);
+  const rest = pagedSets > 0 ? await gatherPages(pages, pagedSets, tellRead) : [];
   const grid = expandReport(plan, { tables: new Map([...tables, ...rest]), params });
   const { cellCount } = grid;
   const isWritten = cellCount <= task.maxCells;
-  if (isWritten) await writeGrid(grid, task);
+  const tellWritten: TellProgress = pagedSets > 0 ? (done, count) => tell((1 + done) / 2, count) : tell;
+  if (isWritten) await writeGrid(grid, task, tellWritten);
   return { cellCount, isWritten };
 }

@@ -5,4 +5,4 @@ import type { WriteRequest } from './report-request.types.ts';
 import { readPages } from './stream/read-pages.ts';
 
 /** Entry of the process that writes one report. */
-answerParent((request: WriteRequest) => writeReport(request, readPages(process.stdin)), AppError);
+answerParent((request: WriteRequest, tell) => writeReport(request, readPages(process.stdin), tell), AppError);

@@ -37,8 +37,8 @@ export interface WriteTask {
 
 export interface WriteRequest extends ReportInput {
   readonly task: WriteTask;
-  /** Rows of sets that have no table here come in pages beside the request. */
-  readonly isPaged?: boolean;
+  /** So many sets have no table here: their rows come in pages beside the request. */
+  readonly pagedSets?: number;
 }
 
 export interface WriteDone {

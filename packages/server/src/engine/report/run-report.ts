@@ -6,7 +6,7 @@ import type { WriteDone, WriteRequest } from './report-request.types.ts';
 
 /**
  * Writes an expanded report to a file, in a process of its own.
- * @param pages rows of the sets that are too long for one answer
+ * @param pages rows of the sets that are too long for one answer; the request says of how many
  * @throws AppError excel/* for what cannot be made, excel/too-heavy when the process needs too much
  */
 export async function writeInChild(
@@ -16,8 +16,7 @@ export async function writeInChild(
 ): Promise<WriteDone> {
   const entry = childEntry(import.meta.url, './report-child.ts');
   const input = pages && writePages(pages);
-  const asked = { ...request, isPaged: pages !== undefined };
-  const done = await askChild<WriteDone>(entry, asked, { ...limits, ...(input && { input }) });
+  const done = await askChild<WriteDone>(entry, request, { ...limits, ...(input && { input }) });
   limits.signal?.throwIfAborted();
   if (!done) throw new AppError('excel/too-heavy');
   return done;

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import {
   BASE_PREFIX,
   cancelJob,
@@ -19,10 +19,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { read, utils } from 'xlsx';
 import { toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
+import type { Job } from '../../platform/schema.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import { addSource } from '../../testing/add-source.ts';
 import { describeRoutes } from '../../testing/route-suite.ts';
 import { ORDERS, setCalls } from '../data-set/orders.testing.ts';
+import { toExcelExportKind } from './excel-export.service.ts';
+import { getPublished } from './excel-report.service.ts';
 import { addExcel, LEDGER } from './ledger.testing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -107,6 +110,25 @@ describeRoutes('Exports of Excel reports', (ctx) => {
     expect(await jobOf()).toMatchObject({ fileName: '报表.csv', kindName: '导出 Excel 报表' });
     const { data: made } = await ctx.call(createShare, { token, body: { reportCode: 'large', shareType: 0 } });
     expect(await jobCall(getJob, data.jobId, made.shareToken)).toMatchObject({ statusCode: 404 });
+  }, 90_000);
+
+  it('tell how far they are, in rows too', async () => {
+    const report = await getPublished(ctx.app, 'large');
+    for (const format of ['xlsx', 'csv', 'pdf'] as const) {
+      const reports: (readonly [number, number])[] = [];
+      const input = { reportCode: 'large', revision: report.revision, format, hasByteOrderMark: true };
+      const run = {
+        job: { ownerId: '', owner: 'admin', title: 'a' } as Job,
+        input: { ...input, language: 'zh' as const, isLocked: false, contexts: {} },
+        signal: new AbortController().signal,
+        report: (done: number, rows = 0) => void reports.push([done, rows]),
+      };
+      const file = await toExcelExportKind(ctx.app).run(run);
+      await rm(file?.draftPath ?? '');
+      expect(reports.length, format).toBeGreaterThan(0);
+      expect(reports.every(([done, rows]) => done > 0 && done <= 1 && rows > 0 && rows <= 60_000)).toBe(true);
+      expect(reports.toSorted(([one], [other]) => one - other)).toEqual(reports);
+    }
   }, 90_000);
 
   it('of a page of a large report are jobs too', async () => {

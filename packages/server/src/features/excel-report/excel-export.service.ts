@@ -74,6 +74,8 @@ interface Wanted {
   readonly deadlineMs: number;
   /** Whose local day heads and feet bear. */
   readonly now: Date;
+  /** Hears how far it is: 0–1, and the rows that are done. */
+  readonly report?: JobRun['report'] | undefined;
 }
 
 /** A finished file, which goes once it was read. */
@@ -88,7 +90,7 @@ export interface ExportedFile {
 async function writeDraft(
   app: App,
   asked: AskedReport,
-  { format, page, hasByteOrderMark, maxCells, deadlineMs, now }: Wanted,
+  { format, page, hasByteOrderMark, maxCells, deadlineMs, now, report }: Wanted,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const folder = draftsFolder(app);
@@ -116,8 +118,9 @@ async function writeDraft(
   };
   let isWritten = false;
   try {
-    const limits = { memoryMb: app.config.reportMemoryMb, deadlineMs, signal };
-    isWritten = (await writeInChild({ ...input, task }, limits, pages)).isWritten;
+    const limits = { memoryMb: app.config.reportMemoryMb, deadlineMs, signal, onProgress: report };
+    const request = { ...input, task, pagedSets: truncatedSets.length };
+    isWritten = (await writeInChild(request, limits, pages)).isWritten;
     return isWritten ? draft : undefined;
   } finally {
     for (const picture of pictures) await rm(picture.path, { force: true });
@@ -202,7 +205,7 @@ async function readAsker(
   return { language, user, lockedFor };
 }
 
-async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>): Promise<JobFile> {
+async function runExport(app: App, { job, input, signal, report: tell }: JobRun<ExportInput>): Promise<JobFile> {
   const report = await getRevision(app, input.reportCode, input.revision);
   const asker = await readAsker(app, job, input, report);
   const contexts = Object.entries(input.contexts).map(([code, values]): [string, Record<string, unknown>] => [
@@ -212,7 +215,8 @@ async function runExport(app: App, { job, input, signal }: JobRun<ExportInput>):
   const asked = { report, asker, contexts: new Map(contexts), rows: input.rows ?? {} };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
   const { format, page, hasByteOrderMark } = input;
-  const wanted = { format, page, hasByteOrderMark, maxCells: Infinity, deadlineMs, now: app.clock.now() };
+  const now = app.clock.now();
+  const wanted = { format, page, hasByteOrderMark, maxCells: Infinity, deadlineMs, now, report: tell };
   const draftPath = await writeDraft(app, asked, wanted, signal);
   return { draftPath: draftPath as string, fileName: job.title };
 }
@@ -235,7 +239,7 @@ export interface UnattendedExport {
 export async function writeReport(
   app: App,
   { reportCode, format, setParam, language, user, mayDesign, now }: UnattendedExport,
-  signal: AbortSignal,
+  { signal, report: tell }: Pick<JobRun, 'signal' | 'report'>,
 ): Promise<string> {
   const report = await getPublished(app, reportCode);
   checkSetParam(report, setParam);
@@ -253,7 +257,7 @@ export async function writeReport(
   const asker = { language, user, lockedFor: mayDesign ? () => ({}) : lockedFor };
   const asked = { report, asker, contexts: new Map(contexts), rows: {} };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
-  const wanted = { format, hasByteOrderMark: true, maxCells: Infinity, deadlineMs, now };
+  const wanted = { format, hasByteOrderMark: true, maxCells: Infinity, deadlineMs, now, report: tell };
   return (await writeDraft(app, asked, wanted, signal)) as string;
 }
 

@@ -75,7 +75,7 @@ async function makeRoom(app: App, { id, filesKept }: store.ScheduleOfRun): Promi
   }
 }
 
-async function run(app: App, { job, input, signal }: JobRun<RunOrder>): Promise<JobFile> {
+async function run(app: App, { job, input, signal, report }: JobRun<RunOrder>): Promise<JobFile> {
   const schedule = await requireSchedule(app.db, job);
   const { ownerId: userId, owner: loginName, reportCode, reportName } = schedule;
   const { format, setParam } = input;
@@ -90,7 +90,7 @@ async function run(app: App, { job, input, signal }: JobRun<RunOrder>): Promise<
       mayDesign: can(UPDATE, await authoritiesOf(app.db, userId)),
       now: toWallClock(app.clock.now(), schedule.timeZone),
     },
-    signal,
+    { signal, report },
   );
   await makeRoom(app, schedule);
   return { draftPath, fileName: `${reportName} ${beginOf(job, schedule).replace(':', '')}.${format}` };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Table } from '@aj-report/contract';
+import type { TellProgress } from '../../child/answer-parent.ts';
 
 /** Some rows of a set. */
 interface PageOf<Rows> {
@@ -14,6 +15,8 @@ export type ReportPage = PageOf<Table>;
 export type WrittenPage = PageOf<Uint8Array>;
 
 const NEW_LINE = 0x0a;
+/** Rows of a table in memory that are written between two words about progress. */
+const SLICE_ROWS = 5_000;
 
 function parse(pieces: readonly Buffer[]): ReportPage {
   return JSON.parse(Buffer.concat(pieces).toString()) as ReportPage;
@@ -42,10 +45,32 @@ export async function* writePages(pages: AsyncIterable<WrittenPage>): AsyncGener
   }
 }
 
-/** All rows of each set of some pages. */
-export async function gatherPages(pages: AsyncIterable<ReportPage>): Promise<Map<string, Table>> {
+/** A table as pages, so that progress is reported while it is written. */
+export async function* toPages(table: Table | undefined): AsyncGenerator<ReportPage> {
+  const { columns, data, rowCount: total } = table ?? { columns: [], data: [], rowCount: 0 };
+  for (let at = 0; at < total; at += SLICE_ROWS) {
+    const rowCount = Math.min(SLICE_ROWS, total - at);
+    const cells = data.map((column) => column.slice(at, at + rowCount));
+    yield { setCode: '', total, table: { columns, data: cells, rowCount } };
+  }
+}
+
+/** All rows of each of so many sets. */
+export async function gatherPages(
+  pages: AsyncIterable<ReportPage>,
+  count: number,
+  tell: TellProgress,
+): Promise<Map<string, Table>> {
   const gathered = new Map<string, Table[]>();
-  for await (const { setCode, table } of pages) gathered.set(setCode, [...(gathered.get(setCode) ?? []), table]);
+  let rows = 0;
+  for await (const { setCode, total, table } of pages) {
+    const tables = gathered.get(setCode) ?? [];
+    tables.push(table);
+    gathered.set(setCode, tables);
+    rows += table.rowCount;
+    const own = tables.reduce((sum, { rowCount }) => sum + rowCount, 0);
+    tell((gathered.size - 1 + (total === 0 ? 1 : own / total)) / count, rows);
+  }
   return new Map([...gathered].map(([setCode, tables]) => [setCode, joined(tables)]));
 }
 

@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { TellProgress } from '../../child/answer-parent.ts';
 import { toText } from '../format/format-cell.ts';
 import type { Grid, GridSheet } from '../grid.types.ts';
 import type { Line, StreamedList } from '../stream/list-stream.ts';
 import { coveredRows } from './covered-rows.ts';
+import { countLines } from './count-lines.ts';
 
 /** Characters that are gathered before they are handed on. */
 const PIECE = 64 * 1024;
@@ -30,17 +32,27 @@ function* sheetLines(sheet: Pick<GridSheet, 'rows' | 'columnCount'>, first = 0):
   }
 }
 
-function* csvOf({ sheets }: Grid, hasMark: boolean): Generator<string> {
+function* csvOf({ sheets }: Grid, hasMark: boolean, tell: TellProgress): Generator<string> {
   if (hasMark) yield BYTE_ORDER_MARK;
-  for (const [i, sheet] of sheets.filter(({ hidden }) => !hidden).entries()) {
+  const shown = sheets.filter(({ hidden }) => !hidden);
+  const count = countLines(shown, tell);
+  for (const [i, sheet] of shown.entries()) {
     if (i > 0) yield '\r\n';
-    yield* sheetLines(sheet);
+    for (const line of sheetLines(sheet)) {
+      yield line;
+      count();
+    }
   }
 }
 
 /** Writes an expanded report as text: cells as they are shown, sheets below each other with a blank line between. @source RFC 4180 */
-export async function writeCsv(path: string, grid: Grid, hasMark: boolean): Promise<void> {
-  await pipeline(Readable.from(csvOf(grid, hasMark)), createWriteStream(path));
+export async function writeCsv(
+  path: string,
+  grid: Grid,
+  hasMark: boolean,
+  tell: TellProgress = () => {},
+): Promise<void> {
+  await pipeline(Readable.from(csvOf(grid, hasMark, tell)), createWriteStream(path));
 }
 
 function lineText({ cells }: Line, columnCount: number): string {

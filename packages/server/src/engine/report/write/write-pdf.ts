@@ -1,12 +1,17 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import PdfKit from 'pdfkit';
+import type { TellProgress } from '../../child/answer-parent.ts';
 import type { Grid } from '../grid.types.ts';
 import { toPaper, type PaperOptions } from './paper.ts';
 import type { AreasMark, Box, LineMark, MeasureText, PaperFonts, PaperMark, TextMark } from './paper-mark.types.ts';
 import type { Pictures } from './xlsx-pictures.ts';
 
-export type PdfOptions = Omit<PaperOptions, 'measure'> & { readonly fonts: PaperFonts };
+export type PdfOptions = Omit<PaperOptions, 'measure'> & {
+  readonly fonts: PaperFonts;
+  /** Hears how many pages are written. */
+  readonly tell?: TellProgress;
+};
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -75,13 +80,17 @@ export async function writePdf(
   path: string,
   grid: Grid,
   pictures: Pictures,
-  { fonts, ...options }: PdfOptions,
+  { fonts, tell, ...options }: PdfOptions,
 ): Promise<void> {
   const pdf = openPdf(fonts);
   const written = pipeline(pdf as unknown as NodeJS.ReadableStream, createWriteStream(path));
-  for (const { width, height, draw } of toPaper(grid, { ...options, measure: toMeasure(pdf) })) {
+  const pages = toPaper(grid, { ...options, measure: toMeasure(pdf) });
+  const rows = grid.sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  for (const [i, { width, height, draw }] of pages.entries()) {
     pdf.addPage({ size: [width, height], margin: 0 });
     for (const mark of draw()) drawMark(pdf, mark, pictures);
+    const done = (i + 1) / pages.length;
+    tell?.(done, Math.round(done * rows));
   }
   pdf.end();
   await written;

@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, type Language } from '@aj-report/contract';
+import type { TellProgress } from '../../child/answer-parent.ts';
 import type { Grid, GridSheet } from '../grid.types.ts';
 import { withCodePictures } from './code-pictures.ts';
+import { countLines } from './count-lines.ts';
 import type { StreamedList } from '../stream/list-stream.ts';
 import { drawingXml, drawingRels, type Pictures } from './xlsx-pictures.ts';
 import { lineXml, printTitles, rowsXml, sheetHeadXml, sheetTailXml, sheetXml } from './xlsx-sheet.ts';
@@ -108,11 +110,13 @@ export async function writeXlsx(
   report: Grid,
   stored: Pictures,
   language: Language = DEFAULT_LANGUAGE,
+  tell: TellProgress = () => {},
 ): Promise<void> {
   const { grid, pictures } = withCodePictures(report, stored, language);
+  const countLine = countLines(grid.sheets, tell);
   const parts = grid.sheets.map((sheet): SheetPart => ({
     sheet,
-    toXml: (styles, drawing) => sheetXml(sheet, styles, drawing),
+    toXml: (styles, drawing) => sheetXml(sheet, styles, drawing, countLine),
     finished: () => sheet,
   }));
   await writeWorkbook(path, parts, pictures);

@@ -196,9 +196,17 @@ export function sheetTailXml(sheet: GridSheet, drawing: string | undefined): str
 }
 
 /** Part of a workbook for one sheet. */
-export function* sheetXml(sheet: GridSheet, styles: XlsxStyles, drawing: string | undefined): Generator<string> {
+export function* sheetXml(
+  sheet: GridSheet,
+  styles: XlsxStyles,
+  drawing: string | undefined,
+  countLine: () => void,
+): Generator<string> {
   yield sheetHeadXml(sheet);
-  yield* rowsXml(sheet, styles);
+  for (const line of rowsXml(sheet, styles)) {
+    yield line;
+    countLine();
+  }
   yield sheetTailXml(sheet, drawing);
 }
 
