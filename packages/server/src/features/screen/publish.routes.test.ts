@@ -37,7 +37,12 @@ describeRoutes('Draft and published screen', (ctx) => {
       revision: 2,
       publishedRevision: 1,
       changes: [
-        { kind: 'changed', what: 'settings', fields: ['title'] },
+        {
+          kind: 'changed',
+          what: 'settings',
+          fields: ['title'],
+          values: [{ field: 'title', before: 'one', after: 'two' }],
+        },
         { kind: 'added', what: 'widget', id: 'a', type: 'text' },
       ],
     });

@@ -53,7 +53,12 @@ describeRoutes('Revisions of a screen', (ctx) => {
       revision: 2,
       publishedRevision: 0,
       changes: [
-        { kind: 'changed', what: 'settings', fields: ['theme'] },
+        {
+          kind: 'changed',
+          what: 'settings',
+          fields: ['theme'],
+          values: [{ field: 'theme', before: 'deep-blue', after: 'light' }],
+        },
         {
           kind: 'changed',
           what: 'widget',
@@ -62,6 +67,10 @@ describeRoutes('Revisions of a screen', (ctx) => {
           name: '标题',
           parts: ['position', 'style'],
           fields: ['left', 'setup.text'],
+          values: [
+            { field: 'left', before: 0, after: 40 },
+            { field: 'setup.text', before: 'one', after: 'two' },
+          ],
         },
         { kind: 'added', what: 'widget', id: 'b', type: 'border' },
       ],
