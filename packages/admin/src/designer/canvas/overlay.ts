@@ -6,7 +6,8 @@ import { LinkLayer } from './link-layer.ts';
 import { toViewport } from '../geometry/camera.ts';
 import { GRID_PX } from '../geometry/grid.ts';
 import { HANDLES } from '../geometry/resize.ts';
-import { boundsOf, toFrame, unionOf, type Frame } from '../geometry/rect.ts';
+import { boundsOf, toFrame, unionOf, type Frame, type Point } from '../geometry/rect.ts';
+import { HeldMove } from './held-move.ts';
 import { drawSnapLines } from './snap-drawing.ts';
 import { createSvg, selectionFrame, setPath, toLinePath, toOutlines } from './svg.ts';
 
@@ -36,6 +37,8 @@ export class Overlay {
   private readonly frame = document.createElement('div');
   private readonly label = document.createElement('div');
   private hovered: string | undefined;
+  /** of what is drawn around the selection, while that is moved */
+  private moves: readonly HeldMove[] = [];
 
   constructor(designer: Designer) {
     this.designer = designer;
@@ -69,8 +72,10 @@ export class Overlay {
     const { document, view, live } = this.designer;
     const { state } = live;
     const selected = document.selected.filter((widget) => !widget.hidden);
-    const frames = selected.map((widget) => state.frames.get(widget.id) ?? toFrame(widget));
-    this.drawOutlines(selected, frames);
+    // While all of them only move, their drawing is moved and not drawn anew.
+    const frames = selected.map((widget) => (state.shift ? undefined : state.frames.get(widget.id)) ?? toFrame(widget));
+    setPath(this.outlines, toOutlines(frames, view.camera));
+    this.carry(state.shift);
     setPath(this.ghosts, toOutlines(state.ghosts, view.camera));
     this.drawEntered();
     this.drawHover();
@@ -82,16 +87,15 @@ export class Overlay {
     this.links.draw();
   }
 
-  /** While all of them only move their drawing is moved, as a layer, and not drawn anew. */
-  private drawOutlines(selected: readonly NormalWidget[], frames: readonly Frame[]): void {
-    const { view, live } = this.designer;
-    const { shift } = live.state;
-    const path = toOutlines(shift ? selected.map(toFrame) : frames, view.camera);
-    setPath(this.outlines, path);
-    const { style } = this.outlineSvg;
-    style.translate = shift ? `${shift.x * view.camera.zoom}px ${shift.y * view.camera.zoom}px` : '';
-    style.willChange = shift ? 'translate' : '';
-    this.frame.style.willChange = shift ? 'transform' : '';
+  private carry(shift: Point | undefined): void {
+    if (!shift) {
+      for (const move of this.moves) move.end();
+      this.moves = [];
+      return;
+    }
+    if (this.moves.length === 0) this.moves = [this.outlineSvg, this.frame, this.label].map((one) => new HeldMove(one));
+    const { zoom } = this.designer.view.camera;
+    for (const move of this.moves) move.to({ x: shift.x * zoom, y: shift.y * zoom });
   }
 
   /** Around the group within which widgets are picked one by one. */

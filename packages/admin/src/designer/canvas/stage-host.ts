@@ -1,10 +1,18 @@
 import type { Entrance } from '@aj-report/contract';
 import type { AjStage } from '@aj-report/widgets';
 import { spokenIn, type Designer, type StagePort } from '../designer.ts';
-import { boundsOf, isTouching, type Frame } from '../geometry/rect.ts';
+import { boundsOf, isTouching, type Frame, type Point } from '../geometry/rect.ts';
+import { HeldMove } from './held-move.ts';
 
 /** ms without zooming after which the stage is drawn anew at its zoom, and not only stretched */
 const SHARPEN_AFTER_MS = 140;
+/** A box that lies above all others, and how it is moved there */
+interface LiftedBox {
+  /** of its styles, before */
+  readonly zIndex: string;
+  readonly move: HeldMove;
+}
+
 /** Above every widget of a screen. */
 const LIFTED_Z = 10_000;
 
@@ -20,8 +28,8 @@ export class StageHost implements StagePort {
   /** Zoom at which the stage is laid out. */
   private drawnZoom = 0;
   private sharpenTimer: ReturnType<typeof setTimeout> | undefined;
-  /** z-index of the boxes that lie above all others while they are moved */
-  private readonly lifted = new Map<string, string>();
+  /** the boxes that lie above all others while they are moved */
+  private readonly lifted = new Map<string, LiftedBox>();
   private shown: ReadonlyMap<string, Frame> = new Map();
 
   constructor(designer: Designer, paper: HTMLElement, stage: AjStage) {
@@ -96,9 +104,8 @@ export class StageHost implements StagePort {
     for (const [id, frame] of frames) {
       const box = this.stage.boxOf(id);
       if (!box) continue;
-      if (shift) {
-        box.style.translate = `${shift.x}px ${shift.y}px`;
-      } else place(box, frame);
+      if (shift) this.moveBy(id, box, shift);
+      else place(box, frame);
     }
     this.shown = frames;
     this.paper.toggleAttribute('data-copying', ghosts.length > 0);
@@ -119,10 +126,15 @@ export class StageHost implements StagePort {
           at > index && !moved.has(other.id) && !other.hidden && isTouching(boundsOf(other), boundsOf(widget)),
       );
       if (isCovered) return;
-      this.lifted.set(widget.id, box.style.zIndex);
+      this.lifted.set(widget.id, { zIndex: box.style.zIndex, move: new HeldMove(box) });
       box.style.zIndex = String(LIFTED_Z + index);
-      box.style.willChange = 'translate';
     });
+  }
+
+  private moveBy(id: string, box: HTMLElement, shift: Point): void {
+    const lifted = this.lifted.get(id);
+    if (lifted) lifted.move.to(shift);
+    else box.style.translate = `${shift.x}px ${shift.y}px`;
   }
 
   close(): void {
@@ -134,9 +146,12 @@ export class StageHost implements StagePort {
     const widget = this.designer.document.widget(id);
     if (!box) return;
     box.style.translate = '';
-    box.style.willChange = '';
-    box.style.zIndex = this.lifted.get(id) ?? box.style.zIndex;
-    this.lifted.delete(id);
+    const lifted = this.lifted.get(id);
+    if (lifted) {
+      lifted.move.end();
+      box.style.zIndex = lifted.zIndex;
+      this.lifted.delete(id);
+    }
     if (widget) place(box, widget);
   }
 
