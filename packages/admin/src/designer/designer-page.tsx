@@ -1,4 +1,5 @@
 import { normalizeScreen, type NormalScreen } from '@aj-report/contract';
+import { fetchWidgets } from '@aj-report/widgets';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../i18n/i18n.ts';
@@ -26,7 +27,11 @@ export function DesignerPage() {
     if (reportCode === '') return;
     let isCurrent = true;
     screenApi.load(reportCode).then(
-      (document) => isCurrent && setOpening({ kind: 'open', screen: normalizeScreen(document), count: attempt }),
+      (document) => {
+        if (!isCurrent) return;
+        fetchWidgets(document.widgets);
+        setOpening({ kind: 'open', screen: normalizeScreen(document), count: attempt });
+      },
       (reason: unknown) => {
         const message = reason instanceof Error ? reason.message : String(reason);
         if (isCurrent) setOpening({ kind: 'failed', message });

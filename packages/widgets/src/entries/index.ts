@@ -2,7 +2,7 @@ import '../gen/tags.gen.ts';
 
 export * from './declarations.ts';
 export { AjStage } from '../stage/aj-stage.ts';
-export { autoloadWidgets, createWidget, loadWidget } from '../stage/load-widget.ts';
+export { autoloadWidgets, createWidget, fetchWidgets, loadWidget } from '../stage/load-widget.ts';
 export type { LoadedMap, MapSource } from '../kit/data/map-source.ts';
 export type {
   DataAnswer,
