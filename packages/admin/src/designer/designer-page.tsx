@@ -29,8 +29,9 @@ export function DesignerPage() {
     screenApi.load(reportCode).then(
       (document) => {
         if (!isCurrent) return;
-        fetchWidgets(document.widgets);
-        setOpening({ kind: 'open', screen: normalizeScreen(document), count: attempt });
+        const screen = normalizeScreen(document);
+        fetchWidgets(screen.widgets);
+        setOpening({ kind: 'open', screen, count: attempt });
       },
       (reason: unknown) => {
         const message = reason instanceof Error ? reason.message : String(reason);
