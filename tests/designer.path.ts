@@ -76,6 +76,23 @@ describe('the designer', () => {
     await expect.poll(() => page.locator('[data-field=text] textarea').inputValue()).toBe('来自邮件的一句话');
   });
 
+  it('never shows a widget what was typed for another, however soon it is selected', async () => {
+    const field = page.locator('[data-field=text] textarea');
+    await page.getByRole('treeitem').nth(2).click();
+    await expect.poll(() => field.inputValue()).toBe('标题');
+    await field.evaluate((input: HTMLTextAreaElement) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!.call(input, '标题二');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      // Its copy says the same; nothing is drawn between.
+      document.querySelectorAll<HTMLElement>('[role=treeitem]')[1]!.click();
+    });
+    await page.getByRole('treeitem', { selected: true }).nth(0).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('标题');
+    await page.getByRole('treeitem').nth(2).click();
+    await expect.poll(() => field.inputValue()).toBe('标题二');
+    await page.getByRole('treeitem').nth(0).click();
+  });
+
   it('lets a second tab work on the same screen, without a word of the draft of the first', async () => {
     await page.getByText('有未保存的修改').waitFor();
     const draftKeys = () =>
@@ -103,7 +120,10 @@ describe('the designer', () => {
 
   it('lists widgets that would go live without data before it is published, and leads to their data', async () => {
     await page.getByRole('tab', { name: '组件' }).click();
-    await page.locator('[data-widget=bar-chart]').click();
+    const search = page.getByLabel('搜索组件');
+    await search.fill('柱状图');
+    await search.press('Enter');
+    await search.fill('');
     await page.locator('[data-widget=pie-chart]').click();
     await page.getByRole('button', { name: '发布', exact: true }).click();
     await page.locator('[data-unbound]').first().waitFor();

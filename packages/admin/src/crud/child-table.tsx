@@ -24,6 +24,7 @@ const SETTINGS = {
   themeColors: [],
   choices: {},
   dataColumns: [],
+  values: {},
 } as const;
 
 function ReadCell({ field, value }: { readonly field: FormField; readonly value: unknown }) {

@@ -21,6 +21,7 @@ const SETTINGS = {
   themeColors: [],
   choices: {},
   dataColumns: [],
+  values: {},
 } as const;
 
 /** `/` puts the cursor into the first field, unless somebody is writing. */

@@ -28,6 +28,8 @@ export interface FormSettings {
   readonly choices: Readonly<Record<string, readonly ChoiceOption[]>>;
   /** Columns of the data that the edited widget shows; empty where they are not known. */
   readonly dataColumns: readonly string[];
+  /** All values of the form: the same object for as long as the form draws what it drew before. */
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 export const FormContext = createContext<FormSettings>({
@@ -36,6 +38,7 @@ export const FormContext = createContext<FormSettings>({
   themeColors: [],
   choices: {},
   dataColumns: [],
+  values: {},
 });
 
 export function useFormSettings(): FormSettings {

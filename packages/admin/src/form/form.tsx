@@ -107,8 +107,8 @@ export function Form(props: FormProps) {
   const groups = shownGroups(props.fields, props.values, search, language);
   const { closed, toggle } = useClosedGroups(props.memory);
   const settings = useMemo(
-    () => ({ language, density, themeColors, choices, dataColumns }),
-    [language, density, themeColors, choices, dataColumns],
+    () => ({ language, density, themeColors, choices, dataColumns, values: props.values }),
+    [language, density, themeColors, choices, dataColumns, props.values],
   );
   return (
     <FormContext value={settings}>

@@ -34,9 +34,15 @@ export function Palette({ language, onAdd }: PaletteProps) {
     ...(isSearch ? [] : [{ id: 'recent', label: WORDS.recent, offers: toOffers(recent) }]),
     ...found,
   ].filter(({ offers }) => offers.length > 0);
+
+  function handleTake(): void {
+    const best = sections[0]?.offers[0];
+    if (words.trim() !== '' && best) onAdd(best.id);
+  }
+
   return (
     <div className="palette">
-      <SearchBox label={text(WORDS.searchWidgets)} value={words} onChange={setWords} />
+      <SearchBox label={text(WORDS.searchWidgets)} value={words} onChange={setWords} onTake={handleTake} />
       <div className="palette__tasks" role="tablist">
         {[undefined, ...TASKS].map((one) => (
           <button

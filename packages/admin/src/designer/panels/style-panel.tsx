@@ -1,6 +1,6 @@
 import type { Language, NormalWidget } from '@aj-report/contract';
 import { declarations, themeOf } from '@aj-report/widgets/declarations';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form } from '../../form/form.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import { isEnabled } from '../commands/command.ts';
@@ -27,6 +27,11 @@ function hasTabs({ type }: NormalWidget): boolean {
   return declarations[type]?.parts?.shown === 'one';
 }
 
+function commonOf(widgets: readonly NormalWidget[]) {
+  const fields = commonFields(widgets.map((widget) => widget.type));
+  return fields && { fields, ...commonValues(widgets, fields) };
+}
+
 /** The declared fields of the selected widgets; of several those that all have. */
 export function StylePanel({ widgets, language }: StylePanelProps) {
   const designer = useDesigner();
@@ -35,14 +40,14 @@ export function StylePanel({ widgets, language }: StylePanelProps) {
   const [words, setWords] = useState('');
   const theme = useDocument((state) => state.screen.dashboard.theme);
   const dataColumns = useDataColumns(widgets);
-  const fields = commonFields(widgets.map((widget) => widget.type));
-  if (!fields) {
+  const common = useMemo(() => commonOf(widgets), [widgets]);
+  if (!common) {
     const isUnknown = widgets.length === 1;
     return <p className="panel__empty">{text(isUnknown ? WORDS.unknownWidget : WORDS.noCommonFields)}</p>;
   }
   const ids = widgets.map((widget) => widget.id);
   const tabbed = widgets.length === 1 ? widgets.find(hasTabs) : undefined;
-  const { values, mixed } = commonValues(widgets, fields);
+  const { fields, values, mixed } = common;
   const types = [...new Set(widgets.map((widget) => widget.type))];
   return (
     <>

@@ -7,9 +7,11 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   onChange(value: string): void;
+  /** Enter takes the first of what was found. */
+  onTake?(): void;
 }
 
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onTake }: SearchBoxProps) {
   const text = useText();
   return (
     <div className="search-box">
@@ -25,6 +27,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
             event.stopPropagation();
             onChange('');
           }
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onTake?.();
         }}
       />
       {value === '' ? null : (

@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from '../control.ts';
 import { useFormSettings } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
@@ -7,12 +8,29 @@ function valueOf(event: CustomEvent): string {
   return (event.target as HTMLInputElement).value;
 }
 
+/**
+ * Has the element show `shown` when the form draws other values. React compares with what it set last: where a busy
+ * page skipped drawing what was typed, it would leave that standing, for another record or after an undo.
+ */
+function useShown(shown: string) {
+  const { values } = useFormSettings();
+  const element = useRef<{ value: string } | null>(null);
+  useLayoutEffect(() => {
+    if (element.current && element.current.value !== shown) element.current.value = shown;
+  }, [values, shown]);
+  return useCallback((drawn: { value: string } | null) => {
+    element.current = drawn;
+  }, []);
+}
+
 function useTextProps({ field, id, value, mixed, disabled, invalid, onChange }: ControlProps) {
   const { language, density } = useFormSettings();
+  const shown = mixed ? '' : String(value ?? '');
   return {
+    ref: useShown(shown),
     id,
     size: density === 'compact' ? ('small' as const) : ('medium' as const),
-    value: mixed ? '' : String(value ?? ''),
+    value: shown,
     placeholder: mixed ? FORM_WORDS.mixed[language] : (field.placeholder?.[language] ?? ''),
     disabled,
     'data-invalid': invalid || undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FORM_WORDS } from '../form.words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import type { SelectOption } from './select-options.ts';
@@ -64,10 +64,23 @@ function OptionRow({ option, id, list, isChosen }: { option: SelectOption; id: s
 
 type Chosen = Pick<ComboboxProps, 'isChosen'>;
 
-function OptionRows({ list, id, label, isChosen }: { list: OptionList; id: string; label: string } & Chosen) {
+interface OptionRowsProps extends Chosen {
+  readonly list: OptionList;
+  readonly id: string;
+  readonly label: string;
+  /** The box under which they open; they are at least as wide. */
+  readonly box: RefObject<HTMLElement | null>;
+}
+
+function OptionRows({ list, id, label, isChosen, box }: OptionRowsProps) {
+  const rows = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (rows.current && box.current) rows.current.style.minWidth = `${box.current.offsetWidth}px`;
+  }, [box]);
   return (
     // The focus stays in the box, so that typing goes on after a click.
     <ul
+      ref={rows}
       id={id}
       role="listbox"
       aria-label={label}
@@ -114,6 +127,7 @@ export function Combobox(props: ComboboxProps) {
   const ownId = useId();
   const listId = `${ownId}-list`;
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
 
   function handleKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Backspace' && event.currentTarget.value === '') props.onRemoveLast?.();
@@ -135,9 +149,9 @@ export function Combobox(props: ComboboxProps) {
       autoSize="vertical"
       autoSizePadding={8}
       distance={4}
-      sync="width"
     >
       <span
+        ref={box}
         slot="anchor"
         className={`aj-select ${props.className ?? ''}`}
         data-size={size}
@@ -195,7 +209,7 @@ export function Combobox(props: ComboboxProps) {
         ) : null}
         <sl-icon name="chevron-down" />
       </span>
-      {list.isOpen ? <OptionRows list={list} id={listId} label={label} isChosen={isChosen} /> : null}
+      {list.isOpen ? <OptionRows list={list} id={listId} label={label} isChosen={isChosen} box={box} /> : null}
     </sl-popup>
   );
 }
