@@ -17,6 +17,12 @@ describe('the automatic mapping', () => {
     expect(mapped(autoMap(bars, set))).toEqual(['xAxis=区域', 'bar=销售额']);
   });
 
+  it('gives several numbers to bars that had several, such as those of a stacked chart', () => {
+    const set = columns({ 日期: 'string', 门店: 'decimal', 小程序: 'decimal', 外卖: 'decimal' });
+    const before = ['east', 'south'].map((field) => ({ role: 'bar', field }));
+    expect(mapped(autoMap(bars, set, before))).toEqual(['xAxis=日期', 'bar=门店', 'bar=小程序', 'bar=外卖']);
+  });
+
   it('takes a year for the axis and not for an amount', () => {
     expect(mapped(autoMap(bars, columns({ 年份: 'integer', 订单数: 'integer' })))).toEqual([
       'xAxis=年份',

@@ -10,11 +10,14 @@ const LABEL_LIKE = /(^|_)(id|code|no|year|month|day)$|编号|编码|序号|年�
  * A first mapping by the types of the columns: dimensions get texts and dates, axes times first, measures get numbers.
  * Required slots are filled, and where none of them is a measure the one that the widget's sample fills; when none is
  * required those of the sample, else the first one. Of several numbers the first is taken, because their scales seldom
- * agree; of several texts as many as the sample has levels. Order as the slots are declared.
+ * agree, unless `before` had several in that role; of several texts as many as the sample has levels. Order as the slots
+ * are declared.
+ * @param before what the widget showed until now, with other columns
  */
 export function autoMap(
   { slots, sampleMapping }: Pick<WidgetDeclaration, 'slots' | 'sampleMapping'>,
   columns: readonly Column[],
+  before: readonly Mapping[] = [],
 ): Mapping[] {
   const entries = Object.entries(slots);
   const required = entries.filter(([, slot]) => slot.required);
@@ -24,7 +27,8 @@ export function autoMap(
     : usual.filter(([, slot]) => slot.kind === 'measure');
   const needed = required.length > 0 ? entries.filter((one) => required.includes(one) || measures.includes(one)) : [];
   const wanted = [needed, usual, entries.slice(0, 1)].find((some) => some.length > 0) ?? [];
-  const levels = (role: string) => sampleMapping.filter((one) => one.role === role).length;
+  const levels = (role: string) =>
+    Math.max(...[sampleMapping, before].map((mapping) => mapping.filter((one) => one.role === role).length));
   const used = new Set<string>();
   const chosen = new Map<string, readonly Column[]>();
   for (const kind of ['dimension', 'measure', 'any'] as const) {
@@ -54,6 +58,7 @@ function columnsFor(slot: Slot, columns: readonly Column[], levels: number): rea
   }
   const fitting = amounts.length > 0 ? amounts : numbers;
   if (slot.kind === 'any' && slot.many) return columns;
+  if (slot.many && levels > 1) return fitting;
   const one = fitting[0] ?? (slot.kind === 'any' ? columns[0] : undefined);
   return one ? [one] : [];
 }

@@ -35,8 +35,8 @@ export function DataPanel({ widgets, language }: DataPanelProps) {
   const part = { widget, declaration, language };
   return (
     <div className="data">
-      <KindSwap {...part} />
       <SourceSwitch {...part} />
+      <KindSwap {...part} />
       {widget.data.dataType === 'static' ? <StaticData {...part} /> : <DynamicData key={widget.id} {...part} />}
     </div>
   );
@@ -50,10 +50,11 @@ function SourceSwitch({ widget }: DataPartProps) {
   function choose(next: 'static' | 'dynamic'): void {
     if (next === dataType) return;
     const { staticData, sample } = widget.data;
-    // Columns of the one source mean nothing to the other.
+    // Columns of a set mean nothing to rows of one's own; those tell how many fields a role is to get from a set.
+    const mapping = next === 'static' ? [] : widget.data.mapping;
     document.change(
       DATA_LABELS.source,
-      setData([widget.id], { dataType: next, mapping: [], ...(staticData ? {} : { sample: sample ?? 'hidden' }) }),
+      setData([widget.id], { dataType: next, mapping, ...(staticData ? {} : { sample: sample ?? 'hidden' }) }),
     );
   }
 

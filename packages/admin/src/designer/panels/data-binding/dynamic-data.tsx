@@ -39,7 +39,7 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
       setData([widget.id], {
         dataType: 'dynamic',
         setCode: chosen.setCode,
-        mapping: autoMap(declaration, chosen.columns as Column[]),
+        mapping: autoMap(declaration, chosen.columns as Column[], mapping),
         contextData: firstParameters(chosen),
         // Columns of the set before mean nothing to this one.
         sort: undefined,
@@ -67,7 +67,7 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
             mapping={mapping}
             language={language}
             onChange={changeMapping}
-            onAutoMap={() => changeMapping(autoMap(declaration, set.columns as Column[]))}
+            onAutoMap={() => changeMapping(autoMap(declaration, set.columns as Column[], mapping))}
           />
           {asksForPages(declaration, widget.setup) ? null : (
             <OrderFields
