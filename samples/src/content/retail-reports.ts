@@ -112,7 +112,7 @@ const ledger: SampleExcelReport = {
             { row: 3, column: 0, rowSpan: 2, columnSpan: 1 },
             { row: 5, column: 0, rowSpan: 1, columnSpan: 3 },
           ],
-          columnWidths: [80, 90, 110, 100, 84, 120, 120, 108, 84].map((width, column) => ({ column, width })),
+          columnWidths: [84, 96, 110, 118, 98, 116, 116, 110, 84].map((width, column) => ({ column, width })),
           rowHeights: [
             { row: 0, height: 44 },
             { row: 2, height: 30 },
