@@ -61,6 +61,7 @@ export * from './entity/geo-map.ts';
 export * from './entity/mail.ts';
 export * from './entity/excel-style.ts';
 export * from './entity/excel-report.ts';
+export * from './entity/excel-cell-address.ts';
 export * from './entity/excel-preview.ts';
 export * from './entity/excel-rows.ts';
 export * from './entity/place-code.ts';

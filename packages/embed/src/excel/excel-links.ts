@@ -1,4 +1,4 @@
-import { BASE_PREFIX, type ExcelCellLink, type getExcelReport, type OutputOf } from '@aj-report/contract';
+import { BASE_PREFIX, cellAddress, type ExcelCellLink, type getExcelReport, type OutputOf } from '@aj-report/contract';
 
 /** Where Excel reports are shown: by a share code, and by their own. */
 export const EXCEL_PATHS = { share: /^(.*)\/el\/([^/]+)\/?$/, viewer: /^(.*)\/excelreport\/viewer\/?$/ } as const;
@@ -7,17 +7,8 @@ export const EXCEL_PATHS = { share: /^(.*)\/el\/([^/]+)\/?$/, viewer: /^(.*)\/ex
  * The address that a cell leads to, on the service of this base; null when there is none, or none that may be opened.
  * @example toLinkHref({ reportCode: 'a', reportType: 'report_screen', params: {} }, 'https://x/data-report') // 'https://x/bigscreen/viewer?reportCode=a'
  */
-export function toLinkHref({ reportCode, reportType, url, params }: ExcelCellLink, base: string): string | null {
-  const root = base.endsWith(BASE_PREFIX) ? base.slice(0, -BASE_PREFIX.length) : base;
-  if (reportCode !== undefined) {
-    if (reportType === undefined) return null;
-    const page = reportType === 'report_excel' ? '/excelreport/viewer' : '/bigscreen/viewer';
-    return `${root}${page}?${new URLSearchParams({ reportCode, ...params })}`;
-  }
-  if (url === undefined || !/^(?:https?:\/\/|\/(?!\/))/.test(url)) return null;
-  const query = new URLSearchParams(params).toString();
-  const address = url.startsWith('/') ? root + url : url;
-  return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+export function toLinkHref(link: ExcelCellLink, base: string): string | null {
+  return cellAddress(link, base.endsWith(BASE_PREFIX) ? base.slice(0, -BASE_PREFIX.length) : base);
 }
 
 /** Where a report is scheduled; empty = nowhere. Only a published one is, and not by whoever holds a share of it. */

@@ -34,6 +34,7 @@ async function writeAs(format: WriteTask['format'], template: ReturnType<typeof 
     date: '2026-03-05',
     hasByteOrderMark: false,
     language: 'en',
+    links: { root: 'https://bi.example', reports: {} },
   };
   await writeReport({ template, tables: TABLES, params: {}, task }, [].values() as never);
   return file;

@@ -9,6 +9,7 @@ import type { ReportInput, WriteDone, WriteRequest, WriteTask } from './report-r
 import { ListStream, type StreamedList } from './stream/list-stream.ts';
 import { isStreamed, plainListOf, type PlainList } from './stream/plain-list.ts';
 import { gatherPages, toPages, type ReportPage } from './stream/read-pages.ts';
+import { addressesAt } from './write/cell-links.ts';
 import { writeCsv, writeCsvList } from './write/write-csv.ts';
 import { writeXlsx, writeXlsxList } from './write/write-xlsx.ts';
 import { pictureOf, type Picture, type Pictures } from './write/xlsx-pictures.ts';
@@ -65,13 +66,14 @@ async function writePage(grid: Grid, task: WriteTask): Promise<void> {
 }
 
 async function writeGrid(grid: Grid, task: WriteTask, tell: TellProgress): Promise<void> {
-  const { format, path, fonts, hasByteOrderMark, language } = task;
+  const { format, path, fonts, hasByteOrderMark, language, links } = task;
+  const addressOf = addressesAt(links);
   if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark, tell);
   if (format === 'png') return writePage(grid, task);
   const pictures = await picturesOf(grid, task);
-  if (format === 'xlsx') return writeXlsx(path, grid, pictures, language, tell);
+  if (format === 'xlsx') return writeXlsx(path, grid, pictures, language, tell, addressOf);
   const { writePdf } = await import('./write/write-pdf.ts');
-  return writePdf(path, grid, pictures, { fonts, language, tell });
+  return writePdf(path, grid, pictures, { fonts, language, tell, addressOf });
 }
 
 /** Tables of pages; progress is reported once one was used. */
@@ -92,7 +94,7 @@ async function nextOf(pages: AsyncIterator<ReportPage>): Promise<ReportPage | un
 async function writeList(streamed: StreamedList, task: WriteTask): Promise<void> {
   const { format, path, hasByteOrderMark } = task;
   if (format === 'csv') return writeCsvList(path, streamed, hasByteOrderMark);
-  return writeXlsxList(path, streamed, await readPictures(task));
+  return writeXlsxList(path, streamed, await readPictures(task), addressesAt(task.links));
 }
 
 /** Writes a list from the pages of its rows; undefined when there is no row. */

@@ -6,7 +6,8 @@ import { childEntry, childEnvironment } from '../child/child-entry.ts';
 import { PARENT_FD } from '../child/end-with-parent.ts';
 import type { PreviewDone, ReportInput } from './report-request.types.ts';
 import type { PreviewRequest } from './warm-report-child.ts';
-import type { LinkedReports, PreviewPage } from './write/to-preview.ts';
+import type { LinkedReports } from './write/cell-links.ts';
+import type { PreviewPage } from './write/to-preview.ts';
 
 export interface ReportLimits {
   readonly memoryMb: number;

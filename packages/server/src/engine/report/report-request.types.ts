@@ -1,4 +1,5 @@
 import type { Cell, ExcelTemplate, Language } from '@aj-report/contract';
+import type { LinkTargets } from './write/cell-links.ts';
 import type { AskedPage, PaperFonts } from './write/paper-mark.types.ts';
 
 export type ReportFormat = 'xlsx' | 'pdf' | 'csv' | 'png';
@@ -33,6 +34,7 @@ export interface WriteTask {
   readonly hasByteOrderMark: boolean;
   /** Of what stands in place of a code that cannot be drawn. */
   readonly language: Language;
+  readonly links: LinkTargets;
 }
 
 export interface WriteRequest extends ReportInput {

@@ -4,7 +4,8 @@ import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
 import type { Grid } from './grid.types.ts';
 import { hasCharts, toGrid } from './make-report.ts';
 import type { PreviewDone, ReportInput } from './report-request.types.ts';
-import { toPreview, type LinkedReports, type PreviewPage } from './write/to-preview.ts';
+import type { LinkedReports } from './write/cell-links.ts';
+import { toPreview, type PreviewPage } from './write/to-preview.ts';
 
 /** One question to a warm process. */
 export interface PreviewRequest {

@@ -27,6 +27,7 @@ import type { HasReportProcesses } from './report-processes.ts';
 import { contextOf, lockedOf } from './excel-parameters.service.ts';
 import { checkRowsAsked, rowsOf } from './excel-rows.service.ts';
 import { getNewest, getPublished, type StoredExcelReport } from './excel-report.service.ts';
+import type { LinkedReports } from '../../engine/report/write/cell-links.ts';
 import { findReportTypes } from './excel-report.store.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
@@ -165,11 +166,12 @@ function toCell(value: ReturnType<typeof resolveParams>[number]['value']): Cell 
   return typeof value === 'object' && value !== null ? value.join(', ') : value;
 }
 
-function linkedCodes({ template }: StoredExcelReport): string[] {
+/** Types of the reports to which a report leads, by code; of those that are there. */
+export async function linkedReports({ db }: Needs<'db'>, { template }: StoredExcelReport): Promise<LinkedReports> {
   const codes = template.sheets.flatMap(({ cells }) =>
     cells.flatMap(({ link }) => (link?.reportCode === undefined ? [] : [link.reportCode])),
   );
-  return [...new Set(codes)];
+  return findReportTypes(db, [...new Set(codes)]);
 }
 
 /** One page of an expanded report as JSON bytes. @throws excel/*, data-set/*, data-source/*, sql/* */
@@ -183,7 +185,7 @@ export async function previewReport(
   const asked = toAskedReport(request, report, body);
   const { pageNumber = 1, pageSize = LIMITS.excelPageRows } = body;
   const { input, key, truncatedSets } = await readInput(app, asked, signal);
-  const linked = await findReportTypes(app.db, linkedCodes(report));
+  const linked = await linkedReports(app, report);
   const page = { firstRow: (pageNumber - 1) * pageSize, rows: pageSize };
   const { sheets } = await app.reportProcesses.preview(
     { key, input, page, linked, language: asked.asker.language },

@@ -33,6 +33,7 @@ import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import {
   checkSetParam,
   isDesigner,
+  linkedReports,
   lockedBy,
   readAsked,
   readInput,
@@ -45,7 +46,9 @@ import { contextOf } from './excel-parameters.service.ts';
 import { picturesOf } from './template-pictures.service.ts';
 import { getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 
-type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'queryEngine'> &
+type App = Needs<
+  'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'publicAddress' | 'queryEngine'
+> &
   HasSetAnswers;
 
 const KIND = 'excel-export';
@@ -115,6 +118,7 @@ async function writeDraft(
     date,
     hasByteOrderMark,
     language: asked.asker.language,
+    links: { root: app.publicAddress(), reports: await linkedReports(app, asked.report) },
   };
   let isWritten = false;
   try {

@@ -1,10 +1,9 @@
 import { AppError, LIMITS, type Cell, type ExcelCode } from '@aj-report/contract';
-import { parseValue } from '../expression/parse-value.ts';
-import type { Part } from '../expression/expression.types.ts';
 import type { GridCell, GridChart, GridLink } from '../grid.types.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Styles } from './conditional.ts';
 import { chartMaker } from './chart-rows.ts';
+import { linkMaker } from './link-maker.ts';
 import { leftOf, topOf, type Place, type SheetContext } from './context.ts';
 import type { Copy, Stretch } from './copy.ts';
 import type { Layout } from './layout.ts';
@@ -26,8 +25,6 @@ export interface Sheet {
   readonly values: Values;
   readonly styles: Styles;
 }
-
-type LinkMaker = (place: Place) => GridLink;
 
 /** Cells, codes and charts of a report; of its limits, what the sheets before leave. */
 export interface Amounts {
@@ -132,21 +129,4 @@ function blankOf({ content }: PlanCell): Cell {
 
 function copiesOf({ byCell }: Copies, cell: PlanCell | undefined, sheet: Copy): readonly Copy[] {
   return cell ? (byCell.get(cell) ?? []) : [sheet];
-}
-
-function linkMaker(cell: PlanCell, values: Values): LinkMaker | undefined {
-  const { link } = cell.source;
-  if (!link) return undefined;
-  const { reportCode, url, params = [] } = link;
-  const parsed = params.map(({ name, value }): [string, Part[]] => [name, parseValue(value)]);
-  const target = reportCode === undefined ? (url === undefined ? {} : { url }) : { reportCode };
-  return (place) => ({
-    ...target,
-    params: Object.fromEntries(
-      parsed.map(([name, parts]) => [
-        name,
-        parts.length === 0 ? '' : String(values.valueOfParts(parts, place, cell) ?? ''),
-      ]),
-    ),
-  });
 }

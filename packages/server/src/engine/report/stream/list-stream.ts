@@ -4,8 +4,9 @@ import { SheetContext } from '../expand/context.ts';
 import { Copy } from '../expand/copy.ts';
 import { expandReport, type ReportData } from '../expand/expand-report.ts';
 import { SetData } from '../expand/set-data.ts';
+import { linkMaker } from '../expand/link-maker.ts';
 import { Values } from '../expand/values.ts';
-import type { GridCell, GridSheet, GridValidation } from '../grid.types.ts';
+import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
 import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
 import type { PlainList } from './plain-list.ts';
@@ -16,6 +17,7 @@ export interface LineCell {
   value: Cell;
   style: ExcelStyle | undefined;
   formula: string | undefined;
+  link: GridLink | undefined;
 }
 
 /** One line of the list; the same object with other values every time. */
@@ -110,11 +112,21 @@ export class ListStream {
     }
     for (const [field, all] of this.fields) for (const value of pageOf(page, field)) all.push(value);
     const values = new Values(new SheetContext(plan, new Map([[set, new SetData(page)]]), this.params, new Map()));
-    const line: LineCell[] = cells.map(({ column, style }) => ({ column, value: null, style, formula: undefined }));
+    const line: LineCell[] = cells.map(({ column, style }) => ({
+      column,
+      value: null,
+      style,
+      formula: undefined,
+      link: undefined,
+    }));
     const placed = cells.map((cell, i) => ({ cell, line: line[i] as LineCell }));
     const plain = placed.filter(({ cell }) => cell.content.kind !== 'formula');
     const readers = plain.map((one) => ({ ...one, read: values.readerOf(one.cell) }));
     const byCell = new Map(placed.map((one) => [one.cell, one.line]));
+    const linked = placed.flatMap((one) => {
+      const linkOf = linkMaker(one.cell, values);
+      return linkOf ? [{ ...one, linkOf }] : [];
+    });
     const computed = plan.formulas.filter((cell) => byCell.has(cell));
     const made: Line = { row, cells: line };
     for (let i = 0; i < page.rowCount; i++) {
@@ -126,6 +138,7 @@ export class ListStream {
         one.style = this.styles.styleOf(cell, one.value);
       }
       for (const cell of computed) this.compute(cell, byCell, made.row);
+      for (const { line: one, linkOf } of linked) one.link = linkOf(place);
       for (const [cell, all] of this.kept) all.push(byCell.get(cell)?.value ?? null);
       this.count++;
       yield made;

@@ -1,6 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { toDrawn } from '../code/drawn-cell.ts';
 import type { GridCell, GridSheet } from '../grid.types.ts';
+import { linkStyle, type AddressOf } from './cell-links.ts';
 import { borderMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
 import { POINTS_PER_PX, type PaperPage, type Paging } from './paginate.ts';
 import type { Box, MeasureText, PaperMark } from './paper-mark.types.ts';
@@ -38,16 +39,21 @@ function tallCells({ rows }: GridSheet): GridCell[] {
   return rows.flatMap((row) => row.filter(({ rowSpan }) => rowSpan > 1));
 }
 
+export interface LayoutOptions {
+  /** Of what stands in place of a code that cannot be drawn. */
+  readonly language: Language;
+  readonly measure: MeasureText;
+  readonly addressOf: AddressOf;
+}
+
 /** Lays out the pages of one sheet. */
 export class SheetLayout {
   private readonly tall: readonly GridCell[];
 
-  /** @param language of what stands in place of a code that cannot be drawn */
   constructor(
     private readonly sheet: GridSheet,
     private readonly paging: Paging,
-    private readonly language: Language,
-    private readonly measure: MeasureText,
+    private readonly options: LayoutOptions,
   ) {
     this.tall = tallCells(sheet);
   }
@@ -76,9 +82,15 @@ export class SheetLayout {
 
   private contentOf(one: GridCell, box: Box, columns: Lines): PaperMark[] {
     const { scale } = this.paging;
-    const { cell, code } = toDrawn(one, this.language);
+    const { language, measure, addressOf } = this.options;
+    const { cell, code } = toDrawn(one, language);
     if (code) return codeMarks(code, box, cell.style, scale);
-    return contentMarks(cell, box, this.roomOf(cell, box, columns), scale / POINTS_PER_PX, this.measure);
+    const address = cell.link && cell.value !== null ? addressOf(cell.link) : null;
+    const shown = address === null ? cell : { ...cell, style: linkStyle(cell.style) };
+    return [
+      ...contentMarks(shown, box, this.roomOf(cell, box, columns), scale / POINTS_PER_PX, measure),
+      ...(address === null ? [] : [{ kind: 'link', box, address } as const]),
+    ];
   }
 
   /** Cells that stand on a page, with those that reach onto it from above. */
@@ -108,10 +120,11 @@ export class SheetLayout {
 
   private picturesOf(rows: Lines, columns: Lines): PaperMark[] {
     const { scale } = this.paging;
-    return this.sheet.pictures.flatMap(({ row, column, fileId, width, height }): PaperMark[] => {
+    return this.sheet.pictures.flatMap(({ row, column, fileId, width, height, left = 0, top = 0 }): PaperMark[] => {
       const [y, x] = [rows.get(row)?.[0], columns.get(column)?.[0]];
       if (x === undefined || y === undefined) return [];
-      return [{ kind: 'picture', fileId, box: { x, y, width: width * scale, height: height * scale } }];
+      const box = { x: x + left * scale, y: y + top * scale, width: width * scale, height: height * scale };
+      return [{ kind: 'picture', fileId, box }];
     });
   }
 }

@@ -45,8 +45,15 @@ export interface PictureMark {
   readonly box: Box;
 }
 
+/** An area that leads to an address; of files that can lead somewhere. */
+export interface LinkMark {
+  readonly kind: 'link';
+  readonly box: Box;
+  readonly address: string;
+}
+
 /** One thing that is drawn on a page of paper; all of a page in order are the page, whatever file it goes into. */
-export type PaperMark = AreasMark | LineMark | TextMark | PictureMark;
+export type PaperMark = AreasMark | LineMark | TextMark | PictureMark | LinkMark;
 
 /** Paths of the fonts that texts are written with. */
 export interface PaperFonts {

@@ -1,5 +1,6 @@
 import { AppError, DEFAULT_LANGUAGE, type ExcelPageLine, type Language } from '@aj-report/contract';
 import type { Grid, GridSheet } from '../grid.types.ts';
+import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
 import { lineHeightOf, textMarks } from './line-marks.ts';
 import { SheetLayout } from './page-marks.ts';
 import { EMPTY_PAPER, paginate, type PaperPage, type Paging } from './paginate.ts';
@@ -9,6 +10,8 @@ export interface PaperOptions {
   readonly measure: MeasureText;
   /** Of what stands in place of a code that cannot be drawn. */
   readonly language?: Language;
+  /** Where cells lead. */
+  readonly addressOf?: AddressOf;
 }
 
 /** A page of paper of a report. */
@@ -72,12 +75,13 @@ function pageMarks(
 }
 
 /** The pages of paper of an expanded report, one at least; each is laid out when it is drawn. */
-export function toPaper({ sheets }: Grid, { measure, language = DEFAULT_LANGUAGE }: PaperOptions): PaperSheet[] {
+export function toPaper({ sheets }: Grid, options: PaperOptions): PaperSheet[] {
+  const { measure, language = DEFAULT_LANGUAGE, addressOf = NO_ADDRESS } = options;
   const shown = sheets.filter(({ hidden }) => !hidden).map((sheet) => ({ sheet, paging: paginate(sheet) }));
   const pages = shown.reduce((sum, { paging }) => sum + paging.pages.length, 0);
   let count = 0;
   const paper = shown.flatMap(({ sheet, paging }, index) => {
-    const layout = new SheetLayout(sheet, paging, language, measure);
+    const layout = new SheetLayout(sheet, paging, { language, measure, addressOf });
     const { width, height } = paging;
     return paging.pages.map((page): PaperSheet => {
       const facts = { page: ++count, pages, sheet: sheet.name };

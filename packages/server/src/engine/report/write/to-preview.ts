@@ -8,6 +8,7 @@ import {
 } from '@aj-report/contract';
 import { toDrawn } from '../code/drawn-cell.ts';
 import type { CodeMatrix } from '../code/encode-code.ts';
+import type { LinkedReports } from './cell-links.ts';
 import { toText } from '../format/format-cell.ts';
 import type { Grid, GridCell, GridLink, GridPicture, GridSheet } from '../grid.types.ts';
 
@@ -19,9 +20,6 @@ export interface PreviewPage {
 
 /** A chart as SVG. */
 export type DrawChart = (picture: GridPicture, language: Language) => string;
-
-/** Types of the reports to which links lead, by code. */
-export type LinkedReports = Readonly<Record<string, string>>;
 
 function toLink({ reportCode, url, params }: GridLink, linked: LinkedReports): ExcelCellLink {
   const reportType = reportCode === undefined ? undefined : linked[reportCode];

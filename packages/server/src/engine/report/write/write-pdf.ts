@@ -66,6 +66,7 @@ function drawMark(pdf: Pdf, mark: PaperMark, pictures: Pictures): void {
   if (mark.kind === 'areas') drawAreas(pdf, mark);
   else if (mark.kind === 'line') drawLine(pdf, mark);
   else if (mark.kind === 'text') drawText(pdf, mark);
+  else if (mark.kind === 'link') pdf.link(mark.box.x, mark.box.y, mark.box.width, mark.box.height, mark.address);
   else {
     const picture = pictures.get(mark.fileId);
     const { x, y, width, height } = mark.box;

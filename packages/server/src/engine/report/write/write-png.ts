@@ -34,6 +34,7 @@ function markSvg(mark: PaperMark, pictures: Pictures, index: number): string {
     const look = `stroke="${xml(color)}" stroke-width="${width}" stroke-linecap="square"${dashes}`;
     return `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}" ${look}/>`;
   }
+  if (mark.kind === 'link') return '';
   const picture = pictures.get(mark.fileId);
   if (!picture) return '';
   const { x, y, width, height } = mark.box;

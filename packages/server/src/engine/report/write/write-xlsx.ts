@@ -5,8 +5,10 @@ import type { Grid, GridSheet } from '../grid.types.ts';
 import { withCodePictures } from './code-pictures.ts';
 import { countLines } from './count-lines.ts';
 import type { StreamedList } from '../stream/list-stream.ts';
+import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
+import { SheetLinks, type Relation } from './xlsx-links.ts';
 import { drawingXml, drawingRels, type Pictures } from './xlsx-pictures.ts';
-import { lineXml, printTitles, rowsXml, sheetHeadXml, sheetTailXml, sheetXml } from './xlsx-sheet.ts';
+import { lineXml, printTitles, rowsXml, sheetHeadXml, sheetTailXml, sheetXml, type SheetPens } from './xlsx-sheet.ts';
 import { XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
 import { ZipFile, type Content } from './zip-file.ts';
@@ -14,6 +16,8 @@ import { ZipFile, type Content } from './zip-file.ts';
 /** Characters that are gathered before they are handed on. */
 const PIECE = 64 * 1024;
 
+/** By which a sheet names its drawing. */
+const DRAWING = 'rId1';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -39,10 +43,11 @@ function contentTypes(sheets: readonly GridSheet[], drawn: readonly GridSheet[])
   ].join('');
 }
 
-function relationships(relations: readonly (readonly [id: string, type: string, target: string])[]): string {
-  const all = relations.map(
-    ([id, type, target]) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`,
-  );
+function relationships(relations: readonly Relation[]): string {
+  const all = relations.map(({ id, type, target, isOutside }) => {
+    const mode = isOutside === true ? ' TargetMode="External"' : '';
+    return `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"${mode}/>`;
+  });
   return `${XML_HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`;
 }
 
@@ -73,12 +78,17 @@ function workbookXml(sheets: readonly GridSheet[]): string {
 interface SheetPart {
   /** As it is known before its lines are written. */
   readonly sheet: GridSheet;
-  toXml(styles: XlsxStyles, drawing: string | undefined): Content;
+  toXml(pens: SheetPens, drawing: string | undefined): Content;
   /** As it is afterwards. */
   finished(): GridSheet;
 }
 
-async function writeWorkbook(path: string, parts: readonly SheetPart[], pictures: Pictures): Promise<void> {
+async function writeWorkbook(
+  path: string,
+  parts: readonly SheetPart[],
+  pictures: Pictures,
+  addressOf: AddressOf,
+): Promise<void> {
   const sheets = parts.map(({ sheet }) => sheet);
   const file = await open(path, 'w');
   try {
@@ -86,14 +96,18 @@ async function writeWorkbook(path: string, parts: readonly SheetPart[], pictures
     const styles = new XlsxStyles();
     const drawn = sheets.filter((sheet) => sheet.pictures.some(({ fileId }) => pictures.has(fileId)));
     await zip.add('[Content_Types].xml', [contentTypes(sheets, drawn)]);
-    await zip.add('_rels/.rels', [relationships([['rId1', 'officeDocument', 'xl/workbook.xml']])]);
+    await zip.add('_rels/.rels', [relationships([{ id: 'rId1', type: 'officeDocument', target: 'xl/workbook.xml' }])]);
     await zip.add('xl/workbook.xml', [workbookXml(sheets)]);
-    const named = sheets.map((_, i) => [`rId${i + 1}`, 'worksheet', `worksheets/sheet${i + 1}.xml`] as const);
-    const related = [...named, [`rId${sheets.length + 1}`, 'styles', 'styles.xml'] as const];
+    const named = sheets.map((_, i) => {
+      return { id: `rId${i + 1}`, type: 'worksheet', target: `worksheets/sheet${i + 1}.xml` };
+    });
+    const related = [...named, { id: `rId${sheets.length + 1}`, type: 'styles', target: 'styles.xml' }];
     await zip.add('xl/_rels/workbook.xml.rels', [relationships(related)]);
     for (const [i, part] of parts.entries()) {
       const isDrawn = drawn.includes(part.sheet);
-      await zip.add(`xl/worksheets/sheet${i + 1}.xml`, part.toXml(styles, isDrawn ? 'rId1' : undefined));
+      const links = new SheetLinks(addressOf);
+      await zip.add(`xl/worksheets/sheet${i + 1}.xml`, part.toXml({ styles, links }, isDrawn ? DRAWING : undefined));
+      await addRelations(zip, i + 1, links, isDrawn);
       if (isDrawn) await addDrawing(zip, i + 1, part.finished(), pictures);
     }
     for (const [id, { bytes, type }] of pictures) await zip.add(`xl/media/${id}.${type}`, [bytes]);
@@ -111,29 +125,30 @@ export async function writeXlsx(
   stored: Pictures,
   language: Language = DEFAULT_LANGUAGE,
   tell: TellProgress = () => {},
+  addressOf: AddressOf = NO_ADDRESS,
 ): Promise<void> {
   const { grid, pictures } = withCodePictures(report, stored, language);
   const countLine = countLines(grid.sheets, tell);
   const parts = grid.sheets.map((sheet): SheetPart => ({
     sheet,
-    toXml: (styles, drawing) => sheetXml(sheet, styles, drawing, countLine),
+    toXml: (pens, drawing) => sheetXml(sheet, pens, drawing, countLine),
     finished: () => sheet,
   }));
-  await writeWorkbook(path, parts, pictures);
+  await writeWorkbook(path, parts, pictures, addressOf);
 }
 
 /** Lines as texts of some size, so that few are waited for. */
 async function* listXml(
   { stream, pages }: StreamedList,
-  styles: XlsxStyles,
+  pens: SheetPens,
   finish: () => string,
 ): AsyncGenerator<string> {
   const { model, lineHeight } = stream;
   let held = sheetHeadXml(model);
-  for (const row of rowsXml({ rows: stream.head, rowHeights: model.rowHeights }, styles)) held += row;
+  for (const row of rowsXml({ rows: stream.head, rowHeights: model.rowHeights }, pens)) held += row;
   for await (const page of pages) {
     for (const line of stream.lines(page)) {
-      held += lineXml(line, lineHeight, styles);
+      held += lineXml(line, lineHeight, pens);
       if (held.length < PIECE) continue;
       yield held;
       held = '';
@@ -144,26 +159,36 @@ async function* listXml(
 }
 
 /** Writes a workbook of one list row after row, never holding more than a page of them. */
-export async function writeXlsxList(path: string, list: StreamedList, pictures: Pictures): Promise<void> {
+export async function writeXlsxList(
+  path: string,
+  list: StreamedList,
+  pictures: Pictures,
+  addressOf: AddressOf = NO_ADDRESS,
+): Promise<void> {
   const { stream } = list;
   let sheet = stream.model;
-  const finish = (styles: XlsxStyles, drawing: string | undefined): string => {
+  const finish = (pens: SheetPens, drawing: string | undefined): string => {
     sheet = stream.finish();
     const below = { rows: sheet.rows.slice(stream.head.length), rowHeights: stream.footHeights };
     const first = stream.head.length + stream.count;
-    return [...rowsXml(below, styles, first), sheetTailXml(sheet, drawing)].join('');
+    return [...rowsXml(below, pens, first), sheetTailXml(sheet, pens.links, drawing)].join('');
   };
   const part: SheetPart = {
     sheet,
-    toXml: (styles, drawing) => listXml(list, styles, () => finish(styles, drawing)),
+    toXml: (pens, drawing) => listXml(list, pens, () => finish(pens, drawing)),
     finished: () => sheet,
   };
-  await writeWorkbook(path, [part], pictures);
+  await writeWorkbook(path, [part], pictures, addressOf);
+}
+
+/** What a sheet leads to. */
+async function addRelations(zip: ZipFile, number: number, links: SheetLinks, isDrawn: boolean): Promise<void> {
+  const drawing = { id: DRAWING, type: 'drawing', target: `../drawings/drawing${number}.xml` };
+  const all = [...(isDrawn ? [drawing] : []), ...links.relations];
+  if (all.length > 0) await zip.add(`xl/worksheets/_rels/sheet${number}.xml.rels`, [relationships(all)]);
 }
 
 async function addDrawing(zip: ZipFile, number: number, sheet: GridSheet, pictures: Pictures): Promise<void> {
-  const drawing = `../drawings/drawing${number}.xml`;
-  await zip.add(`xl/worksheets/_rels/sheet${number}.xml.rels`, [relationships([['rId1', 'drawing', drawing]])]);
   await zip.add(`xl/drawings/drawing${number}.xml`, [drawingXml(sheet, pictures)]);
   await zip.add(`xl/drawings/_rels/drawing${number}.xml.rels`, [relationships(drawingRels(sheet, pictures))]);
 }

@@ -1,4 +1,5 @@
 import type { GridPicture, GridSheet } from '../grid.types.ts';
+import type { Relation } from './xlsx-links.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
 /** A stored picture as it goes into files. */
@@ -40,9 +41,9 @@ export function drawingXml(sheet: GridSheet, known: Pictures): string {
 }
 
 /** Which files they are. */
-export function drawingRels(sheet: GridSheet, known: Pictures): (readonly [string, string, string])[] {
+export function drawingRels(sheet: GridSheet, known: Pictures): Relation[] {
   return shown(sheet, known).map(({ fileId }, i) => {
-    return [`rId${i + 1}`, 'image', `../media/${fileId}.${known.get(fileId)?.type ?? 'png'}`] as const;
+    return { id: `rId${i + 1}`, type: 'image', target: `../media/${fileId}.${known.get(fileId)?.type ?? 'png'}` };
   });
 }
 

@@ -2,10 +2,12 @@ import type { Cell, ExcelPageLine, ExcelPrint, ExcelValidation, Paper } from '@a
 import { toFormatted } from '../format/format-cell.ts';
 import { toFileFormula } from '../formula/file-formula.ts';
 import type { Area } from '../formula/formula.types.ts';
-import type { GridCell, GridSheet, GridValidation } from '../grid.types.ts';
+import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
 import { cellNameOf, columnNameOf } from '../plan/cell-name.ts';
 import type { Line } from '../stream/list-stream.ts';
+import { linkStyle } from './cell-links.ts';
 import { coveredRows } from './covered-rows.ts';
+import type { SheetLinks } from './xlsx-links.ts';
 import type { XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
@@ -32,13 +34,25 @@ function valueXml(name: string, look: number, value: Cell, formula: string | und
 }
 
 /** What of a cell is written where its corner is. */
-type WrittenCell = Pick<GridCell, 'value' | 'style'> & { readonly formula?: string | undefined };
+type WrittenCell = Pick<GridCell, 'column' | 'value' | 'style'> & {
+  readonly formula?: string | undefined;
+  readonly link?: GridLink | undefined;
+};
 
-function cellXml({ value: bare, style, formula }: WrittenCell, name: string, styles: XlsxStyles): string {
+/** What the cells of a sheet are written with. */
+export interface SheetPens {
+  readonly styles: XlsxStyles;
+  readonly links: SheetLinks;
+}
+
+function cellXml(cell: WrittenCell, row: number, { styles, links }: SheetPens): string {
+  const { value: bare, formula, column, link } = cell;
+  const isLink = link !== undefined && links.add(row, column, bare, link);
+  const style = isLink ? linkStyle(cell.style) : cell.style;
   const value = typeof bare === 'string' ? toFormatted(bare, style?.numberFormat) : bare;
   const isQuoted = typeof value === 'string' && formula === undefined && LIKE_FORMULA.test(value);
   const look = style === undefined && !isQuoted ? 0 : styles.numberOf(style, isQuoted);
-  return valueXml(name, look, value, formula);
+  return valueXml(cellNameOf(row, column), look, value, formula);
 }
 
 function coveredXml({ style }: GridCell, name: string, styles: XlsxStyles): string {
@@ -51,24 +65,21 @@ function rowHead(row: number, height: number): string {
 }
 
 /** A line without merged cells. */
-export function lineXml({ row, cells }: Line, height: number, styles: XlsxStyles): string {
+export function lineXml({ row, cells }: Line, height: number, pens: SheetPens): string {
   let text = rowHead(row, height);
-  for (const cell of cells) text += cellXml(cell, cellNameOf(row, cell.column), styles);
+  for (const cell of cells) text += cellXml(cell, row, pens);
   return `${text}</row>`;
 }
 
 /** Lines of a sheet. @param first number of the first of them */
-export function* rowsXml(
-  sheet: Pick<GridSheet, 'rows' | 'rowHeights'>,
-  styles: XlsxStyles,
-  first = 0,
-): Generator<string> {
+export function* rowsXml(sheet: Pick<GridSheet, 'rows' | 'rowHeights'>, pens: SheetPens, first = 0): Generator<string> {
   let at = 0;
   for (const parts of coveredRows(sheet, first)) {
     let text = rowHead(first + at, sheet.rowHeights[at] ?? 0);
     for (const { cell, column, isCorner } of parts) {
-      const name = cellNameOf(first + at, column);
-      text += isCorner ? cellXml(cell, name, styles) : coveredXml(cell, name, styles);
+      text += isCorner
+        ? cellXml(cell, first + at, pens)
+        : coveredXml(cell, cellNameOf(first + at, column), pens.styles);
     }
     yield `${text}</row>`;
     at++;
@@ -183,11 +194,12 @@ export function sheetHeadXml(sheet: GridSheet): string {
 }
 
 /** What stands behind them. */
-export function sheetTailXml(sheet: GridSheet, drawing: string | undefined): string {
+export function sheetTailXml(sheet: GridSheet, links: SheetLinks, drawing: string | undefined): string {
   return [
     '</sheetData>',
     mergesXml(sheet),
     validationsXml(sheet.validations),
+    links.toXml(),
     sheet.print ? printXml(sheet.print) : '',
     breaksXml(sheet),
     drawing === undefined ? '' : `<drawing r:id="${drawing}"/>`,
@@ -198,16 +210,16 @@ export function sheetTailXml(sheet: GridSheet, drawing: string | undefined): str
 /** Part of a workbook for one sheet. */
 export function* sheetXml(
   sheet: GridSheet,
-  styles: XlsxStyles,
+  pens: SheetPens,
   drawing: string | undefined,
   countLine: () => void,
 ): Generator<string> {
   yield sheetHeadXml(sheet);
-  for (const line of rowsXml(sheet, styles)) {
+  for (const line of rowsXml(sheet, pens)) {
     yield line;
     countLine();
   }
-  yield sheetTailXml(sheet, drawing);
+  yield sheetTailXml(sheet, pens.links, drawing);
 }
 
 /** Rows and columns that are printed on every page, as a workbook names them. */
