@@ -5,7 +5,7 @@ import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
 import { xml } from './xml.ts';
 
 /** Links that spreadsheet programs read of one sheet; those behind are left out. @source Microsoft, limits of Excel */
-const MOST_LINKS = 65_530;
+const MAX_LINKS = 65_530;
 
 /** A relation of a sheet: to a part of the workbook, or out of it. */
 export interface Relation {
@@ -25,7 +25,7 @@ export class SheetLinks {
   /** Notes the link of a cell; whether it leads somewhere. */
   add(row: number, column: number, value: Cell, link: GridLink | undefined): boolean {
     const address = link && value !== null ? this.addressOf(link) : null;
-    if (address === null || this.cells.length >= MOST_LINKS) return false;
+    if (address === null || this.cells.length >= MAX_LINKS) return false;
     const id = this.idOf.get(address) ?? `link${this.idOf.size + 1}`;
     this.idOf.set(address, id);
     this.cells.push(`<hyperlink ref="${cellNameOf(row, column)}" r:id="${id}"/>`);
