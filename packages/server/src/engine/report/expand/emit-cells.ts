@@ -60,7 +60,9 @@ export class CellEmitter {
       for (let i = 0; i < tops.length; i++) {
         const place = { left, top: tops[i] as Copy };
         const value = left.isBlank || place.top.isBlank ? blankOf(cell) : read(place);
-        const link = linkOf && value !== null ? linkOf(place) : undefined;
+        // What a formula shows is not known yet.
+        const isShown = value !== null || cell.content.kind === 'formula';
+        const link = linkOf && isShown ? linkOf(place) : undefined;
         const first = this.put(cell, value, link, down, acrossOf[i] as Stretch);
         if (chartOf && !left.isBlank && !place.top.isBlank) this.addChart(first, chartOf(place));
         onEmitted?.({ ...place, cell: first });

@@ -3,6 +3,12 @@ export function cellNameOf(row: number, column: number): string {
   return columnNameOf(column) + String(row + 1);
 }
 
+/** `A3:B5` of two positions, `A3` where they are one. */
+export function areaNameOf(first: Position, last: Position): string {
+  const [from, to] = [first, last].map(({ row, column }) => cellNameOf(row, column));
+  return from === to ? String(from) : `${from}:${to}`;
+}
+
 const columnNames: string[] = [];
 
 /** `A`, `Z`, `AA` of a zero-based column. */

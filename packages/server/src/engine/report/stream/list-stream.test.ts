@@ -8,6 +8,7 @@ import { CFB } from 'xlsx';
 import { expandReport } from '../expand/expand-report.ts';
 import { planTemplate } from '../plan/plan-template.ts';
 import { sheetOf } from '../report.testing.ts';
+import { addressesAt } from '../write/cell-links.ts';
 import { writeCsv, writeCsvList } from '../write/write-csv.ts';
 import { writeXlsx, writeXlsxList } from '../write/write-xlsx.ts';
 import { ListStream } from './list-stream.ts';
@@ -15,6 +16,8 @@ import { plainListOf } from './plain-list.ts';
 
 type Random = (below: number) => number;
 type Form = Omit<ExcelCell, 'row' | 'column'>;
+
+const addressOf = addressesAt({ root: 'https://bi.example', reports: { a: 'report_excel' } });
 
 /** The same numbers for the same seed. @source mulberry32 */
 function randomOf(seed: number): Random {
@@ -60,6 +63,13 @@ function headCell(random: Random, row: number, name: string): Form {
   return kind === 2 && row > 0 ? { formula: `=${name}1&"x"` } : { value: pick(random, TEXTS) };
 }
 
+/** The parameter of a link, as a cell of its side may have one. */
+function linked(random: Random, value: string): Form {
+  if (random(6) > 0) return {};
+  const target = random(2) === 0 ? { reportCode: 'a' } : { url: 'https://x.example/?q=1' };
+  return { link: { ...target, params: [{ name: 's.name', value }] } };
+}
+
 function listCell(random: Random, column: number, head: number): Form {
   const line = head + 1;
   const kind = random(column > 1 ? 8 : 3);
@@ -95,7 +105,8 @@ function templateOf(random: Random) {
   const [head, foot] = [random(3), random(3)];
   const cells: ExcelCell[] = [];
   const put = (row: number, column: number, form: Form) => {
-    if (random(10) > 0) cells.push({ row, column, ...form, ...pick(random, STYLES) });
+    const ofLink = row < head ? '#{param(s.since)}' : row === head ? '#{s.name}&=' : '#{sum(s.price)} of #{count(s)}';
+    if (random(10) > 0) cells.push({ row, column, ...form, ...pick(random, STYLES), ...linked(random, ofLink) });
   };
   for (let row = 0; row < head; row++) {
     for (let column = 0; column < 4; column++) put(row, column, headCell(random, row, 'ABCD'[column] ?? ''));
@@ -167,8 +178,8 @@ async function writeBoth(template: ReturnType<typeof templateOf>, table: Table, 
     return { stream: new ListStream(list, PARAMS, first as Table), pages: Readable.from(pagesOf(table, pageRows)) };
   };
   const [forBook, forText] = [toStream(), toStream()];
-  await writeXlsx(whole, grid, new Map());
-  await writeXlsxList(streamed, forBook, new Map());
+  await writeXlsx(whole, grid, new Map(), 'zh', () => {}, addressOf);
+  await writeXlsxList(streamed, forBook, new Map(), addressOf);
   const books = [partsOf(await readFile(whole)), partsOf(await readFile(streamed))];
   await writeCsv(whole, grid, true);
   await writeCsvList(streamed, forText, true);
@@ -201,6 +212,10 @@ describe('A plain list whose rows come in pages', () => {
     ['a formula that looks down', { A1: '#{s.amount}', B1: { formula: 'A1/A2' }, A2: '#{sum(s.amount)}' }],
     ['a cross-tab', { A2: '#{s.name}', B1: { value: '#{s.day}', expand: 'right' as const }, B2: '#{sum(s.amount)}' }],
     ['two sets', { A1: '#{s.name}', A2: '#{sum(t.amount)}' }],
+    [
+      'a total in a link above it',
+      { A1: { link: { url: '/x', params: [{ name: 'n', value: '#{sum(s.amount)}' }] } }, A2: '#{s.amount}' },
+    ],
     ['codes', { A1: { value: '#{s.name}', code: 'qr' as const } }],
     ['a label that stands beside all of its rows', { A1: 'all', B1: '#{s.name}' }],
   ])('is none with %s', (_, cells) => {

@@ -4,7 +4,7 @@ import { SheetContext } from '../expand/context.ts';
 import { Copy } from '../expand/copy.ts';
 import { expandReport, type ReportData } from '../expand/expand-report.ts';
 import { SetData } from '../expand/set-data.ts';
-import { linkMaker } from '../expand/link-maker.ts';
+import { linkMaker, linkParts } from '../expand/link-maker.ts';
 import { Values } from '../expand/values.ts';
 import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
@@ -77,12 +77,14 @@ export class ListStream {
 
   private keepWhatIsAskedFor(): void {
     const { plan, row } = this.list;
-    for (const { content, ...cell } of plan.cells) {
+    for (const cell of plan.cells) {
+      const { content } = cell;
       if (cell.row <= row) continue;
       if (content.kind === 'formula') {
         for (const one of this.formulas.cellsOf(content.node)) if (one.row === row) this.kept.set(one, []);
       }
-      for (const part of content.kind === 'parts' ? content.parts : []) {
+      const linked = linkParts(cell).flatMap(([, parts]) => parts);
+      for (const part of [...(content.kind === 'parts' ? content.parts : []), ...linked]) {
         if (part.kind === 'aggregate' && part.field !== undefined) this.fields.set(part.field, []);
       }
     }
@@ -213,7 +215,11 @@ export class ListStream {
     const table: Table = { columns, data: [...this.fields.values()], rowCount: this.count };
     const values = new Values(new SheetContext(plan, new Map([[set, new SetData(table)]]), this.params, new Map()));
     const below = [...this.around].filter(([cell]) => cell.row > row);
-    for (const [cell, one] of below) if (cell.content.kind !== 'formula') one.value = values.valueOf(cell, this.place);
+    for (const [cell, one] of below) {
+      if (cell.content.kind !== 'formula') one.value = values.valueOf(cell, this.place);
+      const link = linkMaker(cell, values)?.(this.place);
+      if (link) one.link = link;
+    }
     for (const cell of plan.formulas) {
       const one = this.around.get(cell);
       if (one && cell.row > row) this.fillFormula(cell, one);

@@ -1,3 +1,4 @@
+import { linkParts } from '../expand/link-maker.ts';
 import type { Part } from '../expression/expression.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
 import { leftOf, topOf } from '../expand/context.ts';
@@ -71,6 +72,8 @@ function isPlainCell(cell: PlanCell, plan: SheetPlan, node: PlanCell): boolean {
   const { code, chart, where = [] } = cell.source;
   if (code !== undefined || chart !== undefined || where.length > 0 || topOf(cell) !== undefined) return false;
   const side = Math.sign(cell.row - node.row);
+  const linked = linkParts(cell).flatMap(([, parts]) => parts);
+  if (!linked.every((part) => isPlainPart(part, side, plan, node))) return false;
   if (!isPlainContent(cell, side, plan, node)) return false;
   if (!crosses(cell, node.row)) return leftOf(cell) === undefined;
   const isAlone = cell.rowSpan === 1 && cell.columnSpan === 1;

@@ -17,11 +17,16 @@ const TABLE = {
 const LINKED = { reportCode: 'city', params: [{ name: 'o.city', value: '#{o.city}' }] };
 const PICTURE = { row: 0, column: 3, fileId: 'logo', width: 20, height: 10 };
 const TEMPLATES = {
-  'a list': sheetOf({ A1: { value: '帮助', link: { url: '/help' } }, A2: { value: '#{o.city}', link: LINKED } }),
+  'a list': sheetOf({
+    A1: { value: '帮助', link: { url: '/help' } },
+    A2: { value: '#{o.city}', link: LINKED },
+    C2: { formula: 'LEN(A2)', link: { url: '/n' } },
+  }),
   groups: sheetOf({
     A1: { value: '帮助', link: { url: '/help' } },
     A2: { value: '#{o.city}', group: 'merge', link: LINKED },
     B2: '#{o.city}',
+    C2: { formula: 'LEN(B2)', link: { url: '/n' } },
   }),
 };
 const HANGZHOU = 'https://bi.example/bigscreen/viewer?reportCode=city&o.city=%E6%9D%AD%E5%B7%9E';
@@ -59,6 +64,7 @@ describe.each(Object.entries(TEMPLATES))('The links of %s', (_, template) => {
     expect(target('A2')).toBe(HANGZHOU);
     expect(new URL(target('A3') ?? '').searchParams.get('o.city')).toBe('深圳 & "港"');
     expect(target('A4')).toBeUndefined();
+    expect(target('C3')).toBe('https://bi.example/n');
   });
 
   it('are areas of a PDF', async () => {
@@ -66,6 +72,17 @@ describe.each(Object.entries(TEMPLATES))('The links of %s', (_, template) => {
     expect([...pdf.matchAll(/\/URI \((.*?)\)/g)].map((found) => found[1])).toContain(HANGZHOU);
     const [left = 0, , right = 0] = /\/Rect \[(.*?)\]/.exec(pdf)?.[1]?.split(' ').map(Number) ?? [];
     expect(right - left).toBeGreaterThan(10);
+  });
+});
+
+describe('A workbook with links', () => {
+  it('leads from all of a merged cell', async () => {
+    const template = sheetOf(
+      { A1: { value: '帮助', link: { url: '/help' } } },
+      { merges: [{ row: 0, column: 0, rowSpan: 2, columnSpan: 2 }] },
+    );
+    const sheet = read(await writeAs('xlsx', template), { cellStyles: true }).Sheets['S'] ?? {};
+    expect((sheet['B2'] as { l?: { Target: string } }).l?.Target).toBe('https://bi.example/help');
   });
 });
 
@@ -86,5 +103,14 @@ describe('An address in a file', () => {
     expect(addressOf({ reportCode: 'city', params: {} })).toBeNull();
     expect(addressOf({ url: 'javascript:alert(1)', params: {} })).toBeNull();
     expect(addressOf({ url: '//evil.example', params: {} })).toBeNull();
+    expect(addressOf({ url: 'https://', params: {} })).toBeNull();
+  });
+
+  it('is of signs that every reader takes, and no longer than a workbook takes it', () => {
+    const addressOf = addressesAt({ root: 'https://bi.example', reports: {} });
+    expect(addressOf({ url: 'https://例子.example/a b?c=1', params: { d: '=1+1 "' } })).toBe(
+      'https://xn--fsqu00a.example/a%20b?c=1&d=%3D1%2B1+%22',
+    );
+    expect(addressOf({ url: '/a', params: { q: '京'.repeat(300) } })).toBeNull();
   });
 });

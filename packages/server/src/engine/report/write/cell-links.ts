@@ -14,12 +14,15 @@ export interface LinkTargets {
 /** The address of a link; null where it leads nowhere. */
 export type AddressOf = (link: GridLink) => string | null;
 
+/** Spreadsheet programs mend a workbook with a longer one by throwing its links away. */
+const ADDRESS_MAX = 2_079;
+
 export const NO_ADDRESS: AddressOf = () => null;
 
 /** Addresses as they stand in files: whole ones, since a file is opened anywhere. */
 export function addressesAt({ root, reports }: LinkTargets): AddressOf {
-  return ({ reportCode, url, params }) =>
-    cellAddress(
+  return ({ reportCode, url, params }) => {
+    const address = cellAddress(
       {
         ...(reportCode === undefined ? {} : { reportCode }),
         ...(reportCode !== undefined && reports[reportCode] !== undefined ? { reportType: reports[reportCode] } : {}),
@@ -28,6 +31,15 @@ export function addressesAt({ root, reports }: LinkTargets): AddressOf {
       },
       root,
     );
+    return address === null ? null : wholeAddress(address);
+  };
+}
+
+/** Of signs that every reader takes; null for what none opens. */
+function wholeAddress(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { href, protocol } = new URL(address);
+  return /^https?:$/.test(protocol) && href.length <= ADDRESS_MAX ? href : null;
 }
 
 const LINK_LOOK: ExcelStyle = { color: '#0563c1', underline: true };

@@ -1,6 +1,6 @@
 import type { Cell } from '@aj-report/contract';
 import type { GridLink } from '../grid.types.ts';
-import { cellNameOf } from '../plan/cell-name.ts';
+import { areaNameOf, type Position } from '../plan/cell-name.ts';
 import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
 import { xml } from './xml.ts';
 
@@ -22,13 +22,13 @@ export class SheetLinks {
 
   constructor(private readonly addressOf: AddressOf = NO_ADDRESS) {}
 
-  /** Notes the link of a cell; whether it leads somewhere. */
-  add(row: number, column: number, value: Cell, link: GridLink | undefined): boolean {
+  /** Notes the link of a cell; whether it leads somewhere. @param last of what the cell is merged with */
+  add(first: Position, last: Position, value: Cell, link: GridLink | undefined): boolean {
     const address = link && value !== null ? this.addressOf(link) : null;
     if (address === null || this.cells.length >= MAX_LINKS) return false;
     const id = this.idOf.get(address) ?? `link${this.idOf.size + 1}`;
     this.idOf.set(address, id);
-    this.cells.push(`<hyperlink ref="${cellNameOf(row, column)}" r:id="${id}"/>`);
+    this.cells.push(`<hyperlink ref="${areaNameOf(first, last)}" r:id="${id}"/>`);
     return true;
   }
 

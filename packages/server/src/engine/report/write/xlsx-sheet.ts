@@ -35,6 +35,8 @@ function valueXml(name: string, look: number, value: Cell, formula: string | und
 
 /** What of a cell is written where its corner is. */
 type WrittenCell = Pick<GridCell, 'column' | 'value' | 'style'> & {
+  readonly rowSpan?: number;
+  readonly columnSpan?: number;
   readonly formula?: string | undefined;
   readonly link?: GridLink | undefined;
 };
@@ -46,8 +48,9 @@ export interface SheetPens {
 }
 
 function cellXml(cell: WrittenCell, row: number, { styles, links }: SheetPens): string {
-  const { value: bare, formula, column, link } = cell;
-  const isLink = link !== undefined && links.add(row, column, bare, link);
+  const { value: bare, formula, column, link, rowSpan = 1, columnSpan = 1 } = cell;
+  const last = { row: row + rowSpan - 1, column: column + columnSpan - 1 };
+  const isLink = link !== undefined && links.add({ row, column }, last, bare, link);
   const style = isLink ? linkStyle(cell.style) : cell.style;
   const value = typeof bare === 'string' ? toFormatted(bare, style?.numberFormat) : bare;
   const isQuoted = typeof value === 'string' && formula === undefined && LIKE_FORMULA.test(value);
