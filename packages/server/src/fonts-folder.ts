@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url';
 /** Beside the sources and beside the built service alike. */
 const FOLDER = fileURLToPath(new URL('../fonts/', import.meta.url));
 
-/** Fonts of printed reports: Latin and the Chinese characters of GB 2312. */
+const weightsOf = (name: string) => ({
+  regular: path.join(FOLDER, `${name}-regular.otf`),
+  bold: path.join(FOLDER, `${name}-bold.otf`),
+});
+
+/** Fonts of printed reports; `rest` has characters that are seldom needed. */
 export const PDF_FONTS = {
-  regular: path.join(FOLDER, 'noto-sans-sc-regular.otf'),
-  bold: path.join(FOLDER, 'noto-sans-sc-bold.otf'),
+  sans: weightsOf('noto-sans-sc'),
+  serif: weightsOf('noto-serif-sc'),
+  mono: weightsOf('noto-sans-mono'),
+  rest: weightsOf('noto-sans-sc-rest'),
 } as const;

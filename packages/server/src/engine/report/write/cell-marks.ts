@@ -2,8 +2,9 @@ import { placeCode, type BorderStyle, type ExcelBorder, type ExcelStyle } from '
 import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
 import type { GridCell } from '../grid.types.ts';
+import { faceOf } from './font-face.ts';
 import { lineHeightOf, textMarks } from './line-marks.ts';
-import type { Box, LineMark, MeasureText, PaperFont, PaperMark } from './paper-mark.types.ts';
+import type { Box, LineMark, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
 import { wrapText } from './wrap-text.ts';
 
 const PADDING = 2;
@@ -108,12 +109,13 @@ type MeasureWidth = (text: string) => number;
  * @param room where it may reach to: blank cells beside it too
  * @param factor of the sheet's size on paper
  */
-export function contentMarks(cell: GridCell, box: Box, room: Box, factor: number, measure: MeasureText): PaperMark[] {
+export function contentMarks(cell: GridCell, box: Box, room: Box, factor: number, type: Typesetter): PaperMark[] {
   const style = cell.style ?? {};
   const shown = toText(cell.value, style);
   if (shown === '') return [];
-  const font: PaperFont = { isBold: style.bold === true, size: (style.fontSize ?? DEFAULT_SIZE) * factor };
-  const widthOf: MeasureWidth = (text) => measure(text, font);
+  const { fontName, fontSize = DEFAULT_SIZE, bold = false } = style;
+  const font: PaperFont = { face: faceOf(fontName), isBold: bold, size: fontSize * factor };
+  const widthOf: MeasureWidth = (text) => type.widthOf(text, font);
   const padding = PADDING * factor;
   const inset = padding + (style.indent ?? 0) * INDENT * factor;
   const width = Math.max(1, box.width - padding - inset);
@@ -126,7 +128,6 @@ export function contentMarks(cell: GridCell, box: Box, room: Box, factor: number
   return lines.flatMap((line, i) => {
     const free = width - widthOf(line);
     const x = left + (align === 'left' ? 0 : align === 'center' ? free / 2 : free);
-    const place = { x, y: top + i * lineHeight, width: widthOf(line), height: lineHeight };
-    return textMarks(line, place, font, { ...style, room });
+    return textMarks(type.runsOf(line, font), font, { x, y: top + i * lineHeight }, { ...style, room });
   });
 }

@@ -1,4 +1,4 @@
-import type { Box, PaperFont, PaperMark } from './paper-mark.types.ts';
+import type { Box, PaperFont, PaperMark, TextMark, TextRun } from './paper-mark.types.ts';
 
 /** Of the bundled fonts, in parts of their size. @source the `hhea` table of Noto Sans SC */
 const ASCENT = 1.16;
@@ -24,10 +24,17 @@ function reachesOut({ x, y, width, height }: Box, room: Box): boolean {
   return x < room.x || y < room.y || x + width > room.x + room.width || y + height > room.y + room.height;
 }
 
-/** One line of text with the lines under and through it. @param place its box: as wide as the text, as high as a line */
-export function textMarks(text: string, place: Box, font: PaperFont, look: TextLook): PaperMark[] {
-  if (text.trim() === '') return [];
-  const { x, y, width, height } = place;
+/** One line of text with the lines under and through it. @param corner the left upper one */
+export function textMarks(
+  runs: readonly TextRun[],
+  font: PaperFont,
+  corner: Pick<Box, 'x' | 'y'>,
+  look: TextLook,
+): PaperMark[] {
+  if (runs.every(({ text }) => text.trim() === '')) return [];
+  const width = runs.reduce((sum, run) => sum + run.width, 0);
+  const place = { ...corner, width, height: lineHeightOf(font) };
+  const { x, y, height } = place;
   const { color = '#000000', underline, strike, italic = false, room } = look;
   const lineWidth = font.size < SMALL ? 0.5 : Math.floor(font.size / SMALL);
   const line = (at: number): PaperMark => {
@@ -37,15 +44,20 @@ export function textMarks(text: string, place: Box, font: PaperFont, look: TextL
   return [
     ...(underline === true ? [line(y + height - lineWidth)] : []),
     ...(strike === true ? [line(y + height / 2)] : []),
-    {
-      kind: 'text',
-      text,
-      x,
+    ...runMarks(runs, x, {
       baseline: y + ASCENT * font.size,
-      font,
       color,
       isOblique: italic,
       ...(room && reachesOut(place, room) ? { clip: room } : {}),
-    },
+    }),
   ];
+}
+
+function runMarks(runs: readonly TextRun[], start: number, look: Omit<TextMark, 'kind' | 'text' | 'x' | 'font'>) {
+  let x = start;
+  return runs.map(({ text, font, width }): TextMark => {
+    const mark: TextMark = { kind: 'text', text, x, font, ...look };
+    x += width;
+    return mark;
+  });
 }

@@ -4,7 +4,7 @@ import type { GridCell, GridSheet } from '../grid.types.ts';
 import { linkStyle, type AddressOf } from './cell-links.ts';
 import { borderMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
 import { POINTS_PER_PX, type PaperPage, type Paging } from './paginate.ts';
-import type { Box, MeasureText, PaperMark } from './paper-mark.types.ts';
+import type { Box, PaperMark, Typesetter } from './paper-mark.types.ts';
 
 /** Where lines of a page lie: start and size by line, pt. */
 type Lines = ReadonlyMap<number, readonly [start: number, size: number]>;
@@ -42,7 +42,7 @@ function tallCells({ rows }: GridSheet): GridCell[] {
 export interface LayoutOptions {
   /** Of what stands in place of a code that cannot be drawn. */
   readonly language: Language;
-  readonly measure: MeasureText;
+  readonly type: Typesetter;
   readonly addressOf: AddressOf;
 }
 
@@ -82,13 +82,13 @@ export class SheetLayout {
 
   private contentOf(one: GridCell, box: Box, columns: Lines): PaperMark[] {
     const { scale } = this.paging;
-    const { language, measure, addressOf } = this.options;
+    const { language, type, addressOf } = this.options;
     const { cell, code } = toDrawn(one, language);
     if (code) return codeMarks(code, box, cell.style, scale);
     const address = cell.link && cell.value !== null ? addressOf(cell.link) : null;
     const shown = address === null ? cell : { ...cell, style: linkStyle(cell.style) };
     return [
-      ...contentMarks(shown, box, this.roomOf(cell, box, columns), scale / POINTS_PER_PX, measure),
+      ...contentMarks(shown, box, this.roomOf(cell, box, columns), scale / POINTS_PER_PX, type),
       ...(address === null ? [] : [{ kind: 'link', box, address } as const]),
     ];
   }

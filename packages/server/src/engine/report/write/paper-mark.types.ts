@@ -1,3 +1,5 @@
+import type { FontFace } from './font-face.ts';
+
 /** Part of a page, pt. */
 export interface Box {
   readonly x: number;
@@ -32,7 +34,7 @@ export interface TextMark {
   readonly x: number;
   /** Of the line that the letters stand on. */
   readonly baseline: number;
-  readonly font: PaperFont;
+  readonly font: TextRun['font'];
   readonly color: string;
   readonly isOblique: boolean;
   /** Beyond it nothing is seen; given where the text reaches out of it. */
@@ -55,20 +57,34 @@ export interface LinkMark {
 /** One thing that is drawn on a page of paper; all of a page in order are the page, whatever file it goes into. */
 export type PaperMark = AreasMark | LineMark | TextMark | PictureMark | LinkMark;
 
-/** Paths of the fonts that texts are written with. */
-export interface PaperFonts {
-  readonly regular: string;
-  readonly bold: string;
-}
+/** A bundled font: those of each family, and one with what they lack. */
+export type FontFile = FontFace | 'rest';
 
+/** Paths of the fonts that texts are written with. */
+export type PaperFonts = Readonly<Record<FontFile, { readonly regular: string; readonly bold: string }>>;
+
+/** As a text is to look. */
 export interface PaperFont {
+  readonly face: FontFace;
   readonly isBold: boolean;
   /** pt */
   readonly size: number;
 }
 
-/** How wide a text is, pt. */
-export type MeasureText = (text: string, font: PaperFont) => number;
+/** Part of a line that one font file has. */
+export interface TextRun {
+  readonly text: string;
+  readonly font: { readonly file: FontFile; readonly isBold: boolean; readonly size: number };
+  /** pt */
+  readonly width: number;
+}
+
+/** Sets texts. */
+export interface Typesetter {
+  /** How wide a text is, pt. */
+  widthOf(text: string, font: PaperFont): number;
+  runsOf(text: string, font: PaperFont): readonly TextRun[];
+}
 
 /** A page of paper: by its number among all, from 1, or by a cell that stands on it. */
 export type AskedPage =

@@ -1,13 +1,13 @@
 import { AppError, DEFAULT_LANGUAGE, type ExcelPageLine, type Language } from '@aj-report/contract';
 import type { Grid, GridSheet } from '../grid.types.ts';
 import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
-import { lineHeightOf, textMarks } from './line-marks.ts';
+import { textMarks } from './line-marks.ts';
 import { SheetLayout } from './page-marks.ts';
 import { EMPTY_PAPER, paginate, type PaperPage, type Paging } from './paginate.ts';
-import type { AskedPage, MeasureText, PaperFont, PaperMark } from './paper-mark.types.ts';
+import type { AskedPage, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
 
 export interface PaperOptions {
-  readonly measure: MeasureText;
+  readonly type: Typesetter;
   /** Of what stands in place of a code that cannot be drawn. */
   readonly language?: Language;
   /** Where cells lead. */
@@ -37,7 +37,7 @@ function fill(text: string, { page, pages, sheet }: PageFacts): string {
 }
 
 const LINE_SIZE = 9;
-const LINE_FONT: PaperFont = { isBold: false, size: LINE_SIZE };
+const LINE_FONT: PaperFont = { face: 'sans', isBold: false, size: LINE_SIZE };
 const LINE_COLOR = '#555555';
 
 /** A line at the head or foot of a page. */
@@ -46,15 +46,15 @@ function pageLineMarks(
   y: number,
   line: ExcelPageLine | undefined,
   facts: PageFacts,
-  measure: MeasureText,
+  type: Typesetter,
 ): PaperMark[] {
   const { left, right } = paging.margins;
   const room = paging.width - left - right;
   return (['left', 'center', 'right'] as const).flatMap((align) => {
     const text = fill(line?.[align] ?? '', facts);
-    const width = measure(text, LINE_FONT);
+    const width = type.widthOf(text, LINE_FONT);
     const x = left + (align === 'left' ? 0 : align === 'center' ? (room - width) / 2 : room - width);
-    return textMarks(text, { x, y, width, height: lineHeightOf(LINE_FONT) }, LINE_FONT, { color: LINE_COLOR });
+    return textMarks(type.runsOf(text, LINE_FONT), LINE_FONT, { x, y }, { color: LINE_COLOR });
   });
 }
 
@@ -64,24 +64,24 @@ function pageMarks(
   page: PaperPage,
   { print }: GridSheet,
   facts: PageFacts,
-  measure: MeasureText,
+  type: Typesetter,
 ): PaperMark[] {
   const { margins, height } = paging;
   return [
     ...layout.marksOf(page),
-    ...pageLineMarks(paging, (margins.top - LINE_SIZE) / 2, print?.header, facts, measure),
-    ...pageLineMarks(paging, height - (margins.bottom + LINE_SIZE) / 2, print?.footer, facts, measure),
+    ...pageLineMarks(paging, (margins.top - LINE_SIZE) / 2, print?.header, facts, type),
+    ...pageLineMarks(paging, height - (margins.bottom + LINE_SIZE) / 2, print?.footer, facts, type),
   ];
 }
 
 /** The pages of paper of an expanded report, one at least; each is laid out when it is drawn. */
 export function toPaper({ sheets }: Grid, options: PaperOptions): PaperSheet[] {
-  const { measure, language = DEFAULT_LANGUAGE, addressOf = NO_ADDRESS } = options;
+  const { type, language = DEFAULT_LANGUAGE, addressOf = NO_ADDRESS } = options;
   const shown = sheets.filter(({ hidden }) => !hidden).map((sheet) => ({ sheet, paging: paginate(sheet) }));
   const pages = shown.reduce((sum, { paging }) => sum + paging.pages.length, 0);
   let count = 0;
   const paper = shown.flatMap(({ sheet, paging }, index) => {
-    const layout = new SheetLayout(sheet, paging, { language, measure, addressOf });
+    const layout = new SheetLayout(sheet, paging, { language, type, addressOf });
     const { width, height } = paging;
     return paging.pages.map((page): PaperSheet => {
       const facts = { page: ++count, pages, sheet: sheet.name };
@@ -90,7 +90,7 @@ export function toPaper({ sheets }: Grid, options: PaperOptions): PaperSheet[] {
         height,
         sheet: index,
         page,
-        draw: () => pageMarks(layout, paging, page, sheet, facts, measure),
+        draw: () => pageMarks(layout, paging, page, sheet, facts, type),
       };
     });
   });

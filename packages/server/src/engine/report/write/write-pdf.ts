@@ -1,40 +1,19 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import PdfKit from 'pdfkit';
 import type { TellProgress } from '../../child/answer-parent.ts';
 import type { Grid } from '../grid.types.ts';
 import { toPaper, type PaperOptions } from './paper.ts';
-import type { AreasMark, Box, LineMark, MeasureText, PaperFonts, PaperMark, TextMark } from './paper-mark.types.ts';
+import type { AreasMark, Box, LineMark, PaperFonts, PaperMark, TextMark } from './paper-mark.types.ts';
+import { openPdf, typesetterOf, useFont } from './typesetter.ts';
 import type { Pictures } from './xlsx-pictures.ts';
 
-export type PdfOptions = Omit<PaperOptions, 'measure'> & {
+export type PdfOptions = Omit<PaperOptions, 'type'> & {
   readonly fonts: PaperFonts;
   /** Hears how many pages are written. */
   readonly tell?: TellProgress;
 };
 
 type Pdf = PDFKit.PDFDocument;
-
-function openPdf(fonts: PaperFonts): Pdf {
-  const pdf = new PdfKit({ autoFirstPage: false, margin: 0, compress: true });
-  pdf.registerFont('regular', fonts.regular);
-  pdf.registerFont('bold', fonts.bold);
-  return pdf;
-}
-
-/** Measures with the fonts of a document. */
-function toMeasure(pdf: Pdf): MeasureText {
-  return (text, { isBold, size }) =>
-    pdf
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .widthOfString(text);
-}
-
-/** Measures as paper is written on, without writing. */
-export function measureFor(fonts: PaperFonts): MeasureText {
-  return toMeasure(openPdf(fonts));
-}
 
 function drawAreas(pdf: Pdf, { boxes, color }: AreasMark): void {
   for (const { x, y, width, height } of boxes) pdf.rect(x, y, width, height);
@@ -54,9 +33,7 @@ function clipTo(pdf: Pdf, { x, y, width, height }: Box): void {
 
 function drawText(pdf: Pdf, { text, x, baseline, font, color, isOblique, clip }: TextMark): void {
   if (clip) clipTo(pdf.save(), clip);
-  pdf
-    .font(font.isBold ? 'bold' : 'regular')
-    .fontSize(font.size)
+  useFont(pdf, font)
     .fillColor(color)
     .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', oblique: isOblique });
   if (clip) pdf.restore();
@@ -85,7 +62,7 @@ export async function writePdf(
 ): Promise<void> {
   const pdf = openPdf(fonts);
   const written = pipeline(pdf as unknown as NodeJS.ReadableStream, createWriteStream(path));
-  const pages = toPaper(grid, { ...options, measure: toMeasure(pdf) });
+  const pages = toPaper(grid, { ...options, type: typesetterOf(pdf) });
   const rows = grid.sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);
   for (const [i, { width, height, draw }] of pages.entries()) {
     pdf.addPage({ size: [width, height], margin: 0 });

@@ -11,7 +11,8 @@ import { readPdf } from '../pdf-texts.testing.ts';
 import { expand, sheetOf } from '../report.testing.ts';
 import { pageAt, toPaper } from './paper.ts';
 import type { AskedPage } from './paper-mark.types.ts';
-import { measureFor, writePdf } from './write-pdf.ts';
+import { typesetterFor } from './typesetter.ts';
+import { writePdf } from './write-pdf.ts';
 import { writePng } from './write-png.ts';
 import type { Pictures } from './xlsx-pictures.ts';
 
@@ -109,7 +110,7 @@ describe('A page as a picture', () => {
     const grid = everything();
     await writePdf(at('a.pdf'), grid, picturesOf(grid), OPTIONS);
     const inPdf = await readPdf(at('a.pdf'));
-    const paper = toPaper(grid, { ...OPTIONS, measure: measureFor(PDF_FONTS) });
+    const paper = toPaper(grid, { ...OPTIONS, type: typesetterFor(PDF_FONTS) });
     expect(paper).toHaveLength(inPdf.length);
     for (const [i, sheet] of paper.entries()) {
       const texts = sheet.draw().flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
@@ -124,7 +125,7 @@ describe('A page as a picture', () => {
   it('shows texts, grounds, pictures, codes and charts', async () => {
     const grid = everything();
     const { colorAt } = await pageOf(grid, { number: 1 });
-    const [sheet] = toPaper(grid, { ...OPTIONS, measure: measureFor(PDF_FONTS) });
+    const [sheet] = toPaper(grid, { ...OPTIONS, type: typesetterFor(PDF_FONTS) });
     const marks = sheet!.draw();
     const inkOf = (x: number, y: number, width: number, height: number) => {
       const steps = Array.from({ length: 60 }, (_, i) => i / 60);
@@ -153,7 +154,7 @@ describe('A page as a picture', () => {
   });
 
   it('is asked for by its number or by a cell, and there are only so many', async () => {
-    const paper = toPaper(everything(), { ...OPTIONS, measure: measureFor(PDF_FONTS) });
+    const paper = toPaper(everything(), { ...OPTIONS, type: typesetterFor(PDF_FONTS) });
     expect(paper).toHaveLength(2);
     const footOf = (asked: AskedPage) => {
       const marks = pageAt(paper, asked).draw();

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Grid } from '../grid.types.ts';
 import { pageAt, toPaper, type PaperOptions, type PaperSheet } from './paper.ts';
-import type { AskedPage, Box, PaperMark, TextMark } from './paper-mark.types.ts';
-import { FAMILY, renderSvg } from './render-svg.ts';
-import { measureFor, type PdfOptions } from './write-pdf.ts';
+import type { AskedPage, Box, PaperFonts, PaperMark, TextMark } from './paper-mark.types.ts';
+import { FAMILIES, renderSvg } from './render-svg.ts';
+import { typesetterFor } from './typesetter.ts';
+import type { PdfOptions } from './write-pdf.ts';
 import type { Pictures } from './xlsx-pictures.ts';
 import { xml } from './xml.ts';
 
@@ -19,7 +20,7 @@ const boxPath = ({ x, y, width, height }: Box): string => `M${n(x)} ${n(y)}h${n(
 function textSvg({ text, x, baseline, font, color, isOblique, clip }: TextMark, id: string): string {
   const lean = isOblique ? ` transform="matrix(1 0 ${LEAN} 1 ${n(-LEAN * baseline)} 0)"` : '';
   const weight = font.isBold ? ' font-weight="700"' : '';
-  const look = `font-size="${n(font.size)}"${weight} fill="${xml(color)}"${lean} xml:space="preserve"`;
+  const look = `font-family="${FAMILIES[font.file]}" font-size="${n(font.size)}"${weight} fill="${xml(color)}"${lean} xml:space="preserve"`;
   const drawn = `<text x="${n(x)}" y="${n(baseline)}" ${look}>${xml(text)}</text>`;
   if (!clip) return drawn;
   return `<clipPath id="${id}"><path d="${boxPath(clip)}"/></clipPath><g clip-path="url(#${id})">${drawn}</g>`;
@@ -48,7 +49,13 @@ function toSvg({ width, height }: PaperSheet, marks: readonly PaperMark[], pictu
   const size = `width="${n(width)}pt" height="${n(height)}pt" viewBox="0 0 ${n(width)} ${n(height)}"`;
   const drawn = marks.map((mark, index) => markSvg(mark, pictures, index)).join('');
   const ground = `<path d="${boxPath({ x: 0, y: 0, width, height })}" fill="#ffffff"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="${FAMILY}">${ground}${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${drawn}</svg>`;
+}
+
+/** Of the fonts that a page needs. */
+function filesOf(marks: readonly PaperMark[], fonts: PaperFonts): string[] {
+  const used = new Set(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.font.file] : [])));
+  return [...used].flatMap((file) => Object.values(fonts[file]));
 }
 
 export interface PngOptions extends PdfOptions {
@@ -67,9 +74,9 @@ export async function writePng(
   picturesOf: (fileIds: ReadonlySet<string>) => Promise<Pictures>,
   { fonts, page, ...options }: PngOptions,
 ): Promise<void> {
-  const paper: PaperOptions = { ...options, measure: measureFor(fonts) };
+  const paper: PaperOptions = { ...options, type: typesetterFor(fonts) };
   const sheet = pageAt(toPaper(grid, paper), page);
   const marks = sheet.draw();
   const shown = new Set(marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.fileId] : [])));
-  await writeFile(path, renderSvg(toSvg(sheet, marks, await picturesOf(shown)), fonts));
+  await writeFile(path, renderSvg(toSvg(sheet, marks, await picturesOf(shown)), filesOf(marks, fonts)));
 }
