@@ -1,14 +1,14 @@
 import type { ExcelValidation } from '@aj-report/contract';
 import type { GridCell, GridSheet, GridSpan, GridValidation } from '../grid.types.ts';
+import { grownHeights, ROW_HEIGHT } from '../format/row-height.ts';
 import { toAreas } from '../formula/to-areas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
 import type { Copy } from './copy.ts';
 import type { Layout } from './layout.ts';
 
-/** px of lines that say nothing else */
+/** px of a column that says nothing else */
 const COLUMN_WIDTH = 80;
-const ROW_HEIGHT = 24;
 
 function sizesOf({ templateLines }: Layout, count: number, known: ReadonlyMap<number, number>, size: number): number[] {
   return Array.from({ length: count }, (_, line) => known.get(templateLines[line] ?? -1) ?? size);
@@ -61,14 +61,18 @@ export function finishSheet(
   const [rowCount, columnCount] = [copies.left.size, copies.top.size];
   const widths = new Map(columnWidths.map(({ column, width }) => [column, width]));
   const heights = new Map(rowHeights.map(({ row, height }) => [row, height]));
+  const lines = Array.from({ length: rowCount }, (_, row) => (gridRows[row] ?? []).sort((a, b) => a.column - b.column));
+  const columnSizes = sizesOf(columns, columnCount, widths, COLUMN_WIDTH);
+  const rowSizes = sizesOf(rows, rowCount, heights, ROW_HEIGHT);
+  const isFixed = (line: number) => heights.has(rows.templateLines[line] ?? -1);
   return {
     name,
     hidden: plan.sheet.hidden === true,
     rowCount,
     columnCount,
-    rows: Array.from({ length: rowCount }, (_, row) => (gridRows[row] ?? []).sort((a, b) => a.column - b.column)),
-    columnWidths: sizesOf(columns, columnCount, widths, COLUMN_WIDTH),
-    rowHeights: sizesOf(rows, rowCount, heights, ROW_HEIGHT),
+    rows: lines,
+    columnWidths: columnSizes,
+    rowHeights: grownHeights(lines, rowSizes, columnSizes, isFixed),
     freeze: { rows: rows.startOf(copies.left, freeze.rows), columns: columns.startOf(copies.top, freeze.columns) },
     pageBreaks: pageBreaksOf(sheet),
     titleRows: spanOf(rows, copies.left, print?.titleRows),

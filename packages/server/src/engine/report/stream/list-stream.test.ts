@@ -36,9 +36,10 @@ const STYLES: readonly Form[] = [
   {},
   { style: { bold: true, background: '#eeeeff' } },
   { style: { numberFormat: '#,##0.00' } },
+  { style: { wrap: true, fontSize: 14 } },
   { style: { numberFormat: 'yyyy/mm/dd', borders: { top: { style: 'thin' } } } },
 ];
-const TEXTS = ['tea', '=1+1', '-salt', 'a,"b"', '', '行\n列', '<&>', '12'];
+const TEXTS = ['a text of several words that wraps', 'tea', '=1+1', '-salt', 'a,"b"', '', '行\n列', '<&>', '12'];
 const pick = <T>(random: Random, values: readonly T[]): T => values[random(values.length)] as T;
 
 function tableOf(random: Random, rowCount: number): Table {

@@ -6,6 +6,7 @@ import { expandReport, type ReportData } from '../expand/expand-report.ts';
 import { SetData } from '../expand/set-data.ts';
 import { linkMaker, linkParts } from '../expand/link-maker.ts';
 import { Values } from '../expand/values.ts';
+import { grownHeights, ROW_HEIGHT, wrappedHeight } from '../format/row-height.ts';
 import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
 import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
@@ -49,6 +50,8 @@ export class ListStream {
   private readonly place = { left: wholeSheet(), top: wholeSheet() };
   private readonly styles: Styles;
   private readonly formulas: ListFormulas;
+  /** Of lines of the template, px. */
+  private readonly fixedHeights: ReadonlyMap<number, number>;
   /** Cells of the model above and below the list by those of the template; below with the values of the end. */
   private readonly around = new Map<PlanCell, GridCell>();
   private readonly fields = new Map<string, Cell[]>();
@@ -68,6 +71,7 @@ export class ListStream {
     this.model = sheets[0] as GridSheet;
     this.styles = new Styles(plan);
     this.formulas = new ListFormulas(list);
+    this.fixedHeights = new Map(plan.sheet.rowHeights?.map((one) => [one.row, one.height]));
     for (const cell of this.model.rows.flat()) {
       const source = plan.cells.find((one) => one.row === cell.row && one.column === cell.column);
       if (source && source.row !== row) this.around.set(source, cell);
@@ -101,8 +105,18 @@ export class ListStream {
     return this.model.rows.slice(0, this.list.row);
   }
 
-  get lineHeight(): number {
-    return this.model.rowHeights[this.list.row] ?? 0;
+  /** Height of a line of the list, px. */
+  heightOf({ cells }: Line): number {
+    const { row } = this.list;
+    const fixed = this.fixedHeights.get(row);
+    if (fixed !== undefined) return fixed;
+    let height = ROW_HEIGHT;
+    for (const cell of cells) {
+      if (cell.style?.wrap !== true) continue;
+      const whole = { ...cell, row, rowSpan: 1, columnSpan: 1 };
+      height = Math.max(height, wrappedHeight(whole, this.model.columnWidths));
+    }
+    return height;
   }
 
   /** The next lines of the list. @throws excel/too-many-rows */
@@ -194,7 +208,16 @@ export class ListStream {
 
   /** Heights of the lines below the list. */
   get footHeights(): readonly number[] {
-    return this.model.rowHeights.slice(this.list.row + 1);
+    const { list, model, fixedHeights } = this;
+    const first = list.row + 1;
+    const sizes = model.rows.slice(first).map((_, line) => fixedHeights.get(first + line) ?? ROW_HEIGHT);
+    return grownHeights(
+      model.rows.slice(first),
+      sizes,
+      model.columnWidths,
+      (line) => fixedHeights.has(first + line),
+      first,
+    );
   }
 
   private stretched({ rule, areas }: GridValidation, shift: number): GridValidation {

@@ -2,10 +2,10 @@ import { placeCode, type BorderStyle, type ExcelBorder, type ExcelStyle } from '
 import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
 import type { GridCell } from '../grid.types.ts';
-import { faceOf } from './font-face.ts';
+import { faceOf } from '../format/font-face.ts';
 import { lineHeightOf, textMarks } from './line-marks.ts';
 import type { Box, LineMark, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
-import { wrapText } from './wrap-text.ts';
+import { wrapText } from '../format/wrap-text.ts';
 
 const PADDING = 2;
 const INDENT = 9;

@@ -1,4 +1,4 @@
-import type { FontFace } from './font-face.ts';
+import type { FontFace } from '../format/font-face.ts';
 
 /** Part of a page, pt. */
 export interface Box {

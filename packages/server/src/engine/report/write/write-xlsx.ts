@@ -143,12 +143,12 @@ async function* listXml(
   pens: SheetPens,
   finish: () => string,
 ): AsyncGenerator<string> {
-  const { model, lineHeight } = stream;
+  const { model } = stream;
   let held = sheetHeadXml(model);
   for (const row of rowsXml({ rows: stream.head, rowHeights: model.rowHeights }, pens)) held += row;
   for await (const page of pages) {
     for (const line of stream.lines(page)) {
-      held += lineXml(line, lineHeight, pens);
+      held += lineXml(line, stream.heightOf(line), pens);
       if (held.length < PIECE) continue;
       yield held;
       held = '';
