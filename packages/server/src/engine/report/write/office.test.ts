@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDF_FONTS } from '../../../fonts-folder.ts';
 import { drawCharts } from '../chart/chart-pictures.ts';
+import { readLinks, readPdf } from '../pdf-texts.testing.ts';
 import { expand, sheetOf } from '../report.testing.ts';
+import { addressesAt } from './cell-links.ts';
+import { convert, hasOffice } from './office.testing.ts';
 import { writeXlsx } from './write-xlsx.ts';
-
-const run = promisify(execFile);
-const hasOffice = await run('soffice', ['--version']).then(
-  () => true,
-  () => false,
-);
-if (!hasOffice) console.warn('Tests with LibreOffice skipped: no soffice is installed');
+import type { Picture } from './xlsx-pictures.ts';
 
 const ORDERS = [
   { region: 'East', month: 'May', amount: 10 },
@@ -23,6 +18,17 @@ const ORDERS = [
 ];
 const BORDER = { style: 'thin' as const };
 const BOX = { borders: { top: BORDER, bottom: BORDER, left: BORDER, right: BORDER } };
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+let folder = '';
+const at = (name: string) => path.join(folder, name);
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'aj-office-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 describe.skipIf(!hasOffice)('A workbook in LibreOffice', () => {
   it('opens, and prints its values, sub-totals by formula, a code and a chart, a page for each group', async () => {
@@ -50,36 +56,68 @@ describe.skipIf(!hasOffice)('A workbook in LibreOffice', () => {
         rowHeights: [{ row: 2, height: 180 }],
       },
     );
-    const folder = await mkdtemp(path.join(tmpdir(), 'aj-office-'));
-    try {
-      const grid = expand(template, { orders: ORDERS });
-      await writeXlsx(path.join(folder, 'a.xlsx'), grid, drawCharts(grid, PDF_FONTS, 'en'));
-      const profile = `-env:UserInstallation=file://${folder}/profile`;
-      await run('soffice', [
-        profile,
-        '--headless',
-        '--convert-to',
-        'pdf',
-        '--outdir',
-        folder,
-        path.join(folder, 'a.xlsx'),
-      ]);
-      const pdf = await readFile(path.join(folder, 'a.pdf'), 'latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-      expect(pdf.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(3);
-      await run('soffice', [
-        profile,
-        '--headless',
-        '--convert-to',
-        'csv',
-        '--outdir',
-        folder,
-        path.join(folder, 'a.xlsx'),
-      ]);
-      const csv = await readFile(path.join(folder, 'a.csv'), 'utf8');
-      expect(csv.split('\n').slice(0, 3)).toEqual(['East,May,10', ',June,20', ',Sum,60']);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const grid = expand(template, { orders: ORDERS });
+    await writeXlsx(at('a.xlsx'), grid, drawCharts(grid, PDF_FONTS, 'en'));
+    const pdf = (await readFile(await convert(at('a.xlsx'), 'pdf'))).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    expect(pdf.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(3);
+    const csv = await readFile(await convert(at('a.xlsx'), 'csv'), 'utf8');
+    expect(csv.split('\n').slice(0, 3)).toEqual(['East,May,10', ',June,20', ',Sum,60']);
+  }, 90_000);
+
+  it('has links, lines as high as their texts, pictures, looks by conditions, rules of input', async () => {
+    const note = 'A note of several words that does not go into one line of a column as narrow as this one is';
+    const template = sheetOf(
+      {
+        A1: { value: 'Region', style: { bold: true, background: '#1f4e79', color: '#ffffff' } },
+        B1: { value: 'Amount', style: { bold: true, background: '#1f4e79', color: '#ffffff' } },
+        A2: {
+          value: '#{orders.region}',
+          style: { ...BOX, fontName: '宋体' },
+          link: { reportCode: 'ledger', params: [{ name: 'orders.region', value: '#{orders.region}' }] },
+        },
+        B2: { value: '#{orders.amount}', style: BOX },
+        A3: { value: note, style: { wrap: true } },
+        A4: 'End',
+      },
+      {
+        columnWidths: [
+          { column: 0, width: 200 },
+          { column: 1, width: 120 },
+        ],
+        pictures: [{ row: 0, column: 2, fileId: 'logo', width: 60, height: 30 }],
+        conditionalFormats: [{ row: 1, column: 1, operator: '>', value: 15, style: { background: '#ffcccc' } }],
+        validations: [{ row: 1, column: 0, kind: 'list', values: ['East', 'South'] }],
+        freeze: { rows: 1, columns: 0 },
+        print: { titleRows: { first: 0, last: 0 }, footer: { center: '{page} / {pages}' } },
+      },
+    );
+    const grid = expand(template, { orders: ORDERS });
+    const pictures = new Map<string, Picture>([['logo', { bytes: LOGO, type: 'png' }]]);
+    const addressOf = addressesAt({ root: 'https://bi.example', reports: { ledger: 'report_excel' } });
+    await writeXlsx(at('b.xlsx'), grid, pictures, 'en', () => {}, addressOf);
+    const pdf = await convert(at('b.xlsx'), 'pdf');
+    const [page = []] = await readPdf(pdf);
+    const yOf = (start: string) => page.find(({ text }) => text.startsWith(start))?.y ?? 0;
+    expect(page.map(({ text }) => text)).toEqual(expect.arrayContaining(['Region', 'Amount', 'East', 'South', 'End']));
+    const lines = page.filter(({ text, y }) => text !== 'End' && y > yOf('A note') - 1 && y < yOf('End'));
+    expect(lines.map(({ text }) => text.trim()).join(' ')).toBe(note);
+    // The distance of the two lines below: the note's own height lies between them.
+    const [noteHeight = 0, endHeight = 0] = grid.sheets[0]?.rowHeights.slice(4) ?? [];
+    expect(endHeight).toBe(24);
+    expect(noteHeight).toBeGreaterThan(60);
+    const links = await readLinks(pdf);
+    expect(links.map(({ address }) => address)).toContain(
+      'https://bi.example/excelreport/viewer?reportCode=ledger&orders.region=South',
+    );
+    const office = await readFile(await convert(at('b.xlsx'), 'fods'), 'utf8');
+    expect(office).toContain('table:content-validation table:name=');
+    expect(office).toContain('fo:background-color="#ffcccc"');
+    expect(office).toContain('<draw:image');
+    expect(office).toMatch(/style:font-name="宋体"|fo:font-family="(?:&apos;)?宋体/);
+    const heights = [...office.matchAll(/style:row-height="([\d.]+)(in|cm|mm)"/g)].map(
+      ([, size, unit]) => Number(size) * { in: 96, cm: 96 / 2.54, mm: 96 / 25.4 }[unit as 'in' | 'cm' | 'mm'],
+    );
+    expect(heights.some((height) => Math.abs(height - noteHeight) < 1)).toBe(true);
   }, 90_000);
 });
