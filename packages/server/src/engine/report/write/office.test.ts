@@ -23,6 +23,8 @@ const LOGO = Buffer.from(
   'base64',
 );
 
+if (!hasOffice) console.warn('Tests with LibreOffice skipped: no soffice is installed');
+
 let folder = '';
 const at = (name: string) => path.join(folder, name);
 beforeAll(async () => {

@@ -9,7 +9,6 @@ export const hasOffice = await run('soffice', ['--version']).then(
   () => true,
   () => false,
 );
-if (!hasOffice) console.warn('Tests with LibreOffice skipped: no soffice is installed');
 
 /** A workbook as LibreOffice reads it, in another format beside it; answers the path of the new file. */
 export async function convert(file: string, format: 'pdf' | 'csv' | 'fods'): Promise<string> {
