@@ -155,6 +155,30 @@ describe('the rows of an Excel report', () => {
     expect(other.problems).toEqual([]);
   });
 
+  it('are designed in revisions that are looked at, compared and restored', async () => {
+    const designer = await context.newPage();
+    await designer.goto(`${product.address}/excelreport/designer?reportCode=ledger`);
+    const content = designer.locator('.xl-content input, .xl-content textarea').first();
+    await expect.poll(() => content.inputValue()).toBe('地区');
+    await content.fill('大区');
+    await content.press('Enter');
+    await designer.locator('[data-save]').click();
+    await designer.locator('.xl-state', { hasText: '未发布' }).waitFor();
+    await designer.locator('[data-file-menu]').click();
+    await designer.locator('sl-menu-item', { hasText: '历史版本' }).click();
+    await designer.locator('[data-revision="1"]').click();
+    await designer.locator('[data-past-sheet] .cell', { hasText: '地区' }).waitFor();
+    await designer.locator('[data-tab=differences]').click();
+    await expect
+      .poll(() => designer.locator('[data-change]').allInnerTexts())
+      .toEqual([expect.stringMatching(/修改\s+A1\s+地区 → 大区\s+明细/)]);
+    await designer.locator('[data-restore]:not([disabled])').click();
+    await expect.poll(() => content.inputValue()).toBe('地区');
+    await designer.keyboard.press('Control+z');
+    await expect.poll(() => content.inputValue()).toBe('大区');
+    await designer.close({ runBeforeUnload: false });
+  });
+
   it('say nothing in the console', () => {
     expect(problems).toEqual([]);
   });

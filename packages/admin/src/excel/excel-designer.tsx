@@ -62,7 +62,7 @@ function Head({ report, saver }: { readonly report: StoredReport; readonly saver
         {text(stateWord(isDirty, revision, publishedRevision))}
       </span>
       <span className="xl-top__actions">
-        <FileMenu reportName={report.reportName} />
+        <FileMenu report={report} revision={revision} />
         <sl-button size="small" data-preview disabled={isBusy} onClick={() => void preview()}>
           <sl-icon slot="prefix" name="play-circle" />
           {text(WORDS.preview)}

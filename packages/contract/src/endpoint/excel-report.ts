@@ -7,8 +7,11 @@ import { ReportCode } from '../entity/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { defineEndpoint } from './define-endpoint.ts';
+import { nameRevision, ScreenRevision } from './screen.ts';
 
 const flag = Type.Optional(Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }));
+/** A kept revision in place of the published one; needs the right to change the report. */
+const keptRevision = Type.Optional(Type.Union([Type.Literal('newest'), Type.Integer({ minimum: 1 })]));
 const newest = Type.Optional(Type.Unsafe<'newest'>({ type: 'string', enum: ['newest'] }));
 
 /** A document with `publish`: every save is a revision, and publishes it unless `publish` is 0. */
@@ -67,12 +70,12 @@ export const getExcelReport = defineEndpoint({
   method: 'GET',
   path: '/reportExcel/detailByReportCode/{reportCode}',
   summary: {
-    zh: '已发布的 Excel 报表及其参数；revision=newest 需要修改权限',
-    en: 'The published Excel report with its parameters; revision=newest needs the right to change it',
+    zh: '已发布的 Excel 报表及其参数；revision=newest 或某个版本号需要修改权限',
+    en: 'The published Excel report with its parameters; revision=newest, or a number, needs the right to change it',
   },
   permission: 'excelManage:query|excelManage:detail|excelManage:view',
   share: true,
-  input: { params: Type.Object({ reportCode: ReportCode }), query: Type.Object({ revision: newest }) },
+  input: { params: Type.Object({ reportCode: ReportCode }), query: Type.Object({ revision: keptRevision }) },
   output: Type.Object({
     reportCode: Type.String(),
     reportName: Type.String(),
@@ -91,6 +94,33 @@ export const getExcelReport = defineEndpoint({
     /** When the share that opens it was changed; the values that it fixes are not shown, and may be others since. */
     shareUpdateTime: Type.Optional(Type.String()),
   }),
+});
+
+/** One save of an Excel report. */
+export const ExcelRevision = Type.Omit(ScreenRevision, ['pictureId']);
+export type ExcelRevision = Static<typeof ExcelRevision>;
+
+export const listExcelRevisions = defineEndpoint({
+  id: 'reportExcel.revisions',
+  method: 'GET',
+  path: '/reportExcel/{reportCode}/revisions',
+  summary: {
+    zh: 'Excel 报表保留的全部版本，新的在前',
+    en: 'Every revision that is kept of an Excel report, the newest first',
+  },
+  permission: 'excelManage:update',
+  input: { params: Type.Object({ reportCode: ReportCode }) },
+  output: Type.Array(ExcelRevision),
+});
+
+export const nameExcelRevision = defineEndpoint({
+  id: 'reportExcel.nameRevision',
+  method: 'PUT',
+  path: '/reportExcel/revision',
+  summary: nameRevision.summary,
+  permission: 'excelManage:update',
+  input: nameRevision.input,
+  output: Type.Null(),
 });
 
 export const publishExcelReport = defineEndpoint({

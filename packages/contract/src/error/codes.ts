@@ -206,7 +206,7 @@ export const ERRORS = {
   'screen/revision-missing': { status: 409, params: ['revision'] },
   'screen/not-saved': { status: 409, params: ['code'] },
   'screen/not-published': { status: 404, params: ['code'] },
-  'screen/named-many': { status: 409, params: ['limit'] },
+  'report/named-many': { status: 409, params: ['limit'] },
   'screen/duplicate-widget': { status: 400, params: ['id'] },
   'block/too-large': { status: 413, params: ['size', 'limit'] },
   'block/widgets-many': { status: 400, params: ['count', 'limit'] },

@@ -210,7 +210,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
     'The screen already has revision {revision}; a save must say which one it changes; reload it',
   'screen/not-saved': 'Screen "{code}" has no content yet; save it in the designer, then publish it',
   'screen/not-published': 'Screen "{code}" is not published; publish it in the designer or in the list of reports',
-  'screen/named-many': 'A screen has at most {limit} named revisions; take the name of another away first',
+  'report/named-many': 'A report has at most {limit} named revisions; take the name of another away first',
   'screen/duplicate-widget': 'Widget id "{id}" occurs twice; change one',
   'block/too-large':
     'The block has {size} kB, at most {limit} kB are kept; leave out widgets with many rows of their own',

@@ -184,7 +184,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'screen/revision-missing': '大屏已有版本 {revision}，保存时必须带上版本号，请重新载入',
   'screen/not-saved': '大屏“{code}”还没有内容，请先在设计器中保存，再发布',
   'screen/not-published': '大屏“{code}”尚未发布，请先在设计器或报表列表中发布',
-  'screen/named-many': '一个大屏最多有 {limit} 个命名的版本，请先取消其他版本的名称',
+  'report/named-many': '一个报表最多有 {limit} 个命名的版本，请先取消其他版本的名称',
   'screen/duplicate-widget': '组件编号“{id}”重复，请修改',
   'block/too-large': '区块有 {size} kB，最多保存 {limit} kB；请去掉自带大量数据行的组件',
   'block/widgets-many': '区块有 {count} 个组件，最多保存 {limit} 个；请分成几个区块保存',

@@ -22,6 +22,7 @@ import * as reportSchedules from '../migrations/0022-report-schedules.ts';
 import * as editRooms from '../migrations/0028-edit-rooms.ts';
 import * as screenBlocks from '../migrations/0029-screen-blocks.ts';
 import * as revisionPictures from '../migrations/0030-revision-pictures.ts';
+import * as namedExcelRevisions from '../migrations/0031-named-excel-revisions.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -49,6 +50,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-edit-rooms': editRooms,
   '0029-screen-blocks': screenBlocks,
   '0030-revision-pictures': revisionPictures,
+  '0031-named-excel-revisions': namedExcelRevisions,
 };
 
 /**

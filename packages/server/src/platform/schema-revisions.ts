@@ -32,6 +32,8 @@ export interface ExcelRevisionTable {
   document: string;
   /** Codes of the data sets that it uses, as a JSON list. */
   setCodes: string;
+  /** As that of a screen's. */
+  name: Generated<string>;
   createBy: string;
   createTime: string;
 }

@@ -1,5 +1,5 @@
-import { BASE_PREFIX, pathOf, readReportPicture, type ScreenRevision } from '@aj-report/contract';
-import { useState } from 'react';
+import { BASE_PREFIX, pathOf, readReportPicture, type ExcelRevision, type ScreenRevision } from '@aj-report/contract';
+import { useState, type ReactNode } from 'react';
 import { formatTime } from '../../crud/format-value.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { revisionKey, usePictures } from '../../screen/pictures.ts';
@@ -7,59 +7,81 @@ import { fill } from '../designer.words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { VERSION_WORDS } from './versions.words.ts';
 
-interface RevisionListProps {
-  readonly reportCode: string;
-  readonly revisions: readonly ScreenRevision[];
+interface RevisionListProps<Revision extends ExcelRevision> {
+  readonly revisions: readonly Revision[];
   readonly chosen: number | undefined;
   /** Revision that the open document was loaded or saved as. */
   readonly opened: number;
+  /** What it looks like, where there are pictures. */
+  pictureOf?(revision: Revision): ReactNode;
   onChoose(revision: number): void;
 }
 
-/** The revisions by number, with their pictures and names, who saved them and when. */
-export function RevisionList({ reportCode, revisions, chosen, opened, onChoose }: RevisionListProps) {
-  const text = useText();
+/** The revisions of a report by number, with their pictures and names, who saved them and when. */
+export function RevisionList<Revision extends ExcelRevision>(props: RevisionListProps<Revision>) {
+  const { revisions, chosen, opened, pictureOf, onChoose } = props;
   return (
-    <ul className="versions__list">
-      {revisions.map(({ revision, name, isPublished, pictureId, createBy, createTime }) => (
-        <li key={revision}>
-          <button
-            type="button"
-            className="versions__revision"
-            data-revision={revision}
-            aria-pressed={revision === chosen}
-            onClick={() => onChoose(revision)}
-          >
-            <RevisionPicture revisionKey={revisionKey(reportCode, revision)} pictureId={pictureId} />
-            <span className="versions__texts">
-              <span className="versions__head">
-                <strong className="ellipsis">{name || fill(text(VERSION_WORDS.revision), { revision })}</strong>
-                {isPublished ? <span className="versions__tag">{text(VERSION_WORDS.published)}</span> : null}
-                {revision === opened ? (
-                  <span className="versions__tag versions__tag--plain">{text(VERSION_WORDS.open)}</span>
-                ) : null}
-              </span>
-              <span className="versions__facts muted">
-                {name ? <span>{fill(text(VERSION_WORDS.revision), { revision })}</span> : null}
-                <span>{createBy}</span>
-                <span>{formatTime(createTime)}</span>
-              </span>
-            </span>
-          </button>
-        </li>
+    <ul className="versions__list" data-pictured={pictureOf ? '' : undefined}>
+      {revisions.map((one) => (
+        <RevisionLine
+          key={one.revision}
+          of={one}
+          isChosen={one.revision === chosen}
+          isOpened={one.revision === opened}
+          picture={pictureOf?.(one)}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
   );
 }
 
-interface RevisionPictureProps {
-  readonly revisionKey: string;
-  readonly pictureId: string;
+interface RevisionLineProps {
+  readonly of: ExcelRevision;
+  readonly isChosen: boolean;
+  readonly isOpened: boolean;
+  readonly picture: ReactNode;
+  onChoose(revision: number): void;
 }
 
-/** The stored picture of a revision, fetched when it comes into sight. */
-function RevisionPicture({ revisionKey: key, pictureId }: RevisionPictureProps) {
-  const made = usePictures((state) => state.ofRevisions[key]);
+function RevisionLine({ of, isChosen, isOpened, picture, onChoose }: RevisionLineProps) {
+  const text = useText();
+  const { revision, name, isPublished, createBy, createTime } = of;
+  return (
+    <li>
+      <button
+        type="button"
+        className="versions__revision"
+        data-revision={revision}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(revision)}
+      >
+        {picture}
+        <span className="versions__texts">
+          <span className="versions__head">
+            <strong className="ellipsis">{name || fill(text(VERSION_WORDS.revision), { revision })}</strong>
+            {isPublished ? <span className="versions__tag">{text(VERSION_WORDS.published)}</span> : null}
+            {isOpened ? <span className="versions__tag versions__tag--plain">{text(VERSION_WORDS.open)}</span> : null}
+          </span>
+          <span className="versions__facts muted">
+            {name ? <span>{fill(text(VERSION_WORDS.revision), { revision })}</span> : null}
+            <span>{createBy}</span>
+            <span>{formatTime(createTime)}</span>
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface RevisionPictureProps {
+  readonly reportCode: string;
+  readonly of: ScreenRevision;
+}
+
+/** The stored picture of a screen's revision, fetched when it comes into sight. */
+export function RevisionPicture({ reportCode, of: { revision, pictureId } }: RevisionPictureProps) {
+  const made = usePictures((state) => state.ofRevisions[revisionKey(reportCode, revision)]);
   const [lost, setLost] = useState('');
   const shown = made ?? pictureId;
   return (

@@ -1,7 +1,6 @@
 import {
   changesBetween,
   firstLanguage,
-  LIMITS,
   nameRevision,
   type NormalScreen,
   type ScreenChange,
@@ -16,11 +15,11 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { Select } from '../../form/select/select.tsx';
 import { ChangeList } from '../../publish/change-list.tsx';
 import { screenClient } from '../../screen/screen-client.ts';
-import { atOnce } from '../../shoelace/at-once.ts';
 import { fill } from '../designer.words.ts';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { restoreWidget } from './restore.ts';
+import { RevisionName } from './revision-name.tsx';
 import { useRevision } from './use-revisions.ts';
 import { VERSION_WORDS } from './versions.words.ts';
 
@@ -37,7 +36,12 @@ type View = 'preview' | 'differences';
 /** What a revision looks like, and what it has become. */
 export function RevisionView({ revisions, chosen, past, onNamed }: RevisionViewProps) {
   const text = useText();
+  const { reportCode } = useDesigner().document.screen;
   const [view, setView] = useState<View>('preview');
+  async function save(name: string): Promise<void> {
+    await call(nameRevision, { body: { reportCode, revision: chosen.revision, name } });
+    onNamed();
+  }
   return (
     <section className="versions__view">
       <div className="versions__bar">
@@ -50,7 +54,7 @@ export function RevisionView({ revisions, chosen, past, onNamed }: RevisionViewP
           value={view}
           onChange={(next) => setView(next)}
         />
-        <RevisionName key={chosen.revision} chosen={chosen} onNamed={onNamed} />
+        <RevisionName key={chosen.revision} name={chosen.name} onSave={save} />
       </div>
       {past === undefined ? <sl-skeleton effect="sheen" /> : null}
       {past && view === 'preview' ? <RevisionStage past={past} /> : null}
@@ -65,44 +69,6 @@ function RevisionStage({ past }: { readonly past: NormalScreen }) {
     <div className="versions__stage" inert data-shown={past.revision}>
       <AjStage document={past} provider={screenClient} language={language} fit="contain" still />
     </div>
-  );
-}
-
-function RevisionName({ chosen, onNamed }: { readonly chosen: ScreenRevision; onNamed(): void }) {
-  const text = useText();
-  const { reportCode } = useDesigner().document.screen;
-  const [name, setName] = useState(chosen.name);
-  async function save() {
-    const body = { reportCode, revision: chosen.revision, name };
-    const done = await call(nameRevision, { body }).then(
-      () => true,
-      () => false,
-    );
-    if (!done) return;
-    toastSuccess(text(VERSION_WORDS.named));
-    onNamed();
-  }
-  return (
-    <form
-      className="versions__name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <sl-input
-        size="small"
-        data-name
-        aria-label={text(VERSION_WORDS.name)}
-        placeholder={`${text(VERSION_WORDS.name)} · ${text(VERSION_WORDS.nameHint)}`}
-        maxlength={LIMITS.revisionNameMax}
-        value={name}
-        onsl-input={atOnce((event) => setName((event.target as HTMLInputElement).value))}
-      />
-      <sl-button size="small" type="submit" disabled={name.trim() === chosen.name}>
-        {text(VERSION_WORDS.saveName)}
-      </sl-button>
-    </form>
   );
 }
 

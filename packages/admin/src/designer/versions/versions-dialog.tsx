@@ -6,7 +6,7 @@ import { Modal } from '../../shell/modal.tsx';
 import { fill, WORDS } from '../designer.words.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { restoreScreen } from './restore.ts';
-import { RevisionList } from './revision-list.tsx';
+import { RevisionList, RevisionPicture } from './revision-list.tsx';
 import { RevisionView } from './revision-view.tsx';
 import { useRevision, useRevisions } from './use-revisions.ts';
 import { VERSION_WORDS } from './versions.words.ts';
@@ -66,10 +66,10 @@ export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
         {revisions && chosen ? (
           <>
             <RevisionList
-              reportCode={reportCode}
               revisions={revisions}
               chosen={chosen.revision}
               opened={opened}
+              pictureOf={(one) => <RevisionPicture reportCode={reportCode} of={one} />}
               onChoose={setAsked}
             />
             <RevisionView revisions={revisions} chosen={chosen} past={past} onNamed={reload} />

@@ -3,17 +3,27 @@ import { toastSuccess } from '../../api/toast.ts';
 import { saveBlob } from '../../archive/request-export.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { isEmpty, withTemplate } from '../document/imported-template.ts';
+import { VERSION_WORDS } from '../../designer/versions/versions.words.ts';
 import { WORDS } from '../excel.words.ts';
+import type { StoredReport } from '../save.ts';
+import { ExcelVersions } from '../versions/excel-versions.tsx';
 import { useDocument } from '../use-excel.ts';
 import { ImportReport, type ReadFile } from './import-report.tsx';
 import { lookAtTemplateFile, takeTemplateFile, writeTemplateFile } from './template-file.ts';
 
-/** Import and export of the template. */
-export function FileMenu({ reportName }: { readonly reportName: string }) {
+interface FileMenuProps {
+  readonly report: StoredReport;
+  /** As it is stored by now; 0 = never. */
+  readonly revision: number;
+}
+
+/** Its revisions, and import and export of the template. */
+export function FileMenu({ report, revision }: FileMenuProps) {
   const text = useText();
   const document = useDocument();
   const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isVersions, setVersions] = useState(false);
   const [read, setRead] = useState<ReadFile | null>(null);
 
   async function take({ file, imported: seen }: ReadFile) {
@@ -39,7 +49,7 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
     setIsBusy(true);
     const blob = await writeTemplateFile(document.state.content.template);
     setIsBusy(false);
-    if (blob) saveBlob(blob, `${reportName}.xlsx`);
+    if (blob) saveBlob(blob, `${report.reportName}.xlsx`);
   }
   return (
     <>
@@ -47,7 +57,8 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
         hoist
         onsl-select={(event) => {
           const { value } = (event.detail as { item: { value: string } }).item;
-          if (value === 'import') picker.current?.click();
+          if (value === 'versions') setVersions(true);
+          else if (value === 'import') picker.current?.click();
           else void save();
         }}
       >
@@ -56,6 +67,10 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
           <sl-icon slot="suffix" name="chevron-down" />
         </sl-button>
         <sl-menu>
+          <sl-menu-item value="versions" disabled={revision === 0}>
+            <sl-icon slot="prefix" name="clock-history" />
+            {text(VERSION_WORDS.title)}…
+          </sl-menu-item>
           <sl-menu-item value="import">
             <sl-icon slot="prefix" name="upload" />
             {text(WORDS.importTemplate)}
@@ -79,6 +94,9 @@ export function FileMenu({ reportName }: { readonly reportName: string }) {
           if (file) void bring(file);
         }}
       />
+      {isVersions ? (
+        <ExcelVersions reportCode={report.reportCode} opened={revision} onClose={() => setVersions(false)} />
+      ) : null}
       {read ? (
         <ImportReport read={read} isBusy={isBusy} onCancel={() => setRead(null)} onTake={(one) => void take(one)} />
       ) : null}

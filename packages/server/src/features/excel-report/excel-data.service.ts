@@ -26,7 +26,7 @@ import { paramsOfSets } from '../data-set/set-params.service.ts';
 import type { HasReportProcesses } from './report-processes.ts';
 import { contextOf, lockedOf } from './excel-parameters.service.ts';
 import { checkRowsAsked, rowsOf } from './excel-rows.service.ts';
-import { getNewest, getPublished, type StoredExcelReport } from './excel-report.service.ts';
+import { getNewest, getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 import type { LinkedReports } from '../../engine/report/write/cell-links.ts';
 import { findReportTypes } from './excel-report.store.ts';
 
@@ -44,11 +44,11 @@ export async function readAsked(
   app: Needs<'db'>,
   request: FastifyRequest,
   reportCode: string,
-  revision: 'newest' | undefined,
+  revision: 'newest' | number | undefined,
 ): Promise<StoredExcelReport> {
   if (revision === undefined) return getPublished(app, reportCode);
   requireRight(request, UPDATE);
-  return getNewest(app, reportCode);
+  return revision === 'newest' ? getNewest(app, reportCode) : getRevision(app, reportCode, revision);
 }
 
 /** The share that opens a report to whoever calls. */

@@ -5,6 +5,8 @@ import {
   exportTemplate,
   getExcelReport,
   importTemplate,
+  listExcelRevisions,
+  nameExcelRevision,
   previewExcelReport,
   publishExcelReport,
   unpublishExcelReport,
@@ -24,6 +26,7 @@ import { autoFiltersOf, readFieldValues } from './excel-rows.service.ts';
 import { registerReportProcesses } from './report-processes.ts';
 import { exportTemplateFile, importTemplateFile, TEMPLATE_UPLOAD } from './template-file.service.ts';
 import * as service from './excel-report.service.ts';
+import * as revisions from './excel-revisions.service.ts';
 
 export function registerExcelReport(app: FastifyInstance): void {
   registerReportProcesses(app);
@@ -68,6 +71,11 @@ export function registerExcelReport(app: FastifyInstance): void {
       'cache-control': 'no-store',
     });
     return reply.send(exported.open());
+  });
+  route(app, listExcelRevisions, ({ params }) => revisions.listExcelRevisions(app, params.reportCode));
+  route(app, nameExcelRevision, async ({ body }) => {
+    await revisions.nameExcelRevision(app, body);
+    return null;
   });
   route(app, importTemplate, async ({ request, reply, actor, language }) => {
     const upload = await receiveUpload(app, importTemplate, request, TEMPLATE_UPLOAD);

@@ -10,6 +10,7 @@ import { planTemplate } from '../../engine/report/plan/plan-template.ts';
 import { renameSets } from '../../engine/report/plan/rename-sets.ts';
 import { auditOfChange } from '../../platform/audit.ts';
 import { write } from '../../platform/db.ts';
+import { forgetOldRevisions, REVISION_LABEL } from '../../platform/kept-revisions.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
@@ -55,7 +56,8 @@ export async function saveExcelReport(
     const report = await requireHead(within, document.reportCode);
     await checkRevision(within, report, asked);
     const { revision, publishedRevision } = await addRevision(within, actor, report, { document, used, publish });
-    await store.forgetOldRevisions(transaction, report.id, revision - app.config.screenRevisions, publishedRevision);
+    const { screenRevisions: kept } = app.config;
+    await forgetOldRevisions(transaction, 'excelRevision', report.id, { kept, published: publishedRevision });
     return { revision, published: publish === 1 };
   });
 }
@@ -130,7 +132,7 @@ export interface StoredExcelReport extends Required<Omit<ExcelReportDocument, 'r
 
 async function readRevision(app: Needs<'db'>, report: ReportHead, revision: number): Promise<StoredExcelReport> {
   const row = await store.findRevision(app.db, report.id, revision);
-  if (!row) throw new AppError('record/not-found', { what: { zh: '版本', en: 'Revision' }, key: String(revision) });
+  if (!row) throw new AppError('record/not-found', { what: REVISION_LABEL, key: String(revision) });
   const document = JSON.parse(row.document) as ExcelReportDocument;
   const { id: reportId, reportName, publishedRevision } = report;
   const usedSets = JSON.parse(row.setCodes) as string[];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, ExcelRevisionTable } from '../../platform/schema.ts';
 
 /** One stored revision, or undefined. */
@@ -22,7 +22,7 @@ export function findReport(db: Db, reportCode: string) {
     .executeTakeFirst();
 }
 
-export async function insertRevision(db: Db, row: ExcelRevisionTable): Promise<void> {
+export async function insertRevision(db: Db, row: Insertable<ExcelRevisionTable>): Promise<void> {
   await db.insertInto('excelRevision').values(row).execute();
 }
 
@@ -37,13 +37,13 @@ export async function moveHead(db: Db, reportId: string, head: Head): Promise<vo
   await db.updateTable('report').set(head).where('id', '=', reportId).execute();
 }
 
-/** Forgets revisions up to a number, but the published one. */
-export async function forgetOldRevisions(db: Db, reportId: string, upTo: number, published: number): Promise<void> {
-  await db
-    .deleteFrom('excelRevision')
+/** Every revision without its document, the newest first. */
+export function listRevisions(db: Db, reportId: string) {
+  return db
+    .selectFrom('excelRevision')
     .where('reportId', '=', reportId)
-    .where('revision', '<=', upTo)
-    .where('revision', '!=', published)
+    .select(['revision', 'name', 'createBy', 'createTime'])
+    .orderBy('revision', 'desc')
     .execute();
 }
 

@@ -1,7 +1,5 @@
 import {
-  AppError,
   changesBetween,
-  LIMITS,
   type BodyOf,
   type getScreenChanges,
   type nameRevision as nameEndpoint,
@@ -11,9 +9,10 @@ import {
   type ScreenRevision,
 } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
+import { nameRevision as nameKept } from '../../platform/kept-revisions.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toLocalTime } from '../../platform/times.ts';
-import { checkScreen, emptyScreen, readRevision, REVISION_LABEL, type ReportHead } from './screen.service.ts';
+import { checkScreen, emptyScreen, readRevision, type ReportHead } from './screen.service.ts';
 import * as store from './screen.store.ts';
 
 async function requireScreen(app: Needs<'db'>, reportCode: string): Promise<ReportHead> {
@@ -36,17 +35,11 @@ export async function listRevisions(app: Needs<'db'>, reportCode: string): Promi
   }));
 }
 
-/** Names a revision, so that it is kept for good, or takes its name away. @throws record/not-found, screen/named-many */
+/** Names a revision, so that it is kept for good, or takes its name away. @throws record/not-found, report/named-many */
 export async function nameRevision(app: Needs<'db'>, asked: BodyOf<typeof nameEndpoint>): Promise<void> {
-  const name = asked.name.trim();
   await write(app.db, async (db) => {
     const { id } = await requireScreen({ db }, asked.reportCode);
-    const isNew = name !== '' && !(await store.isNamed(db, id, asked.revision));
-    if (isNew && (await store.countNamed(db, id)) >= LIMITS.namedRevisionsMax) {
-      throw new AppError('screen/named-many', { limit: LIMITS.namedRevisionsMax });
-    }
-    const found = await store.nameRevision(db, id, asked.revision, name);
-    if (!found) throw new AppError('record/not-found', { what: REVISION_LABEL, key: String(asked.revision) });
+    await nameKept(db, 'screenRevision', id, asked);
   });
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@aj-report/contract';
 import { auditOfChange } from '../../platform/audit.ts';
 import { write } from '../../platform/db.ts';
+import { forgetOldRevisions, REVISION_LABEL } from '../../platform/kept-revisions.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
@@ -22,7 +23,6 @@ import * as store from './screen.store.ts';
 export { boundSetCodes, shownMapCodes, withSets };
 
 const SCREEN_TYPE = 'report_screen';
-export const REVISION_LABEL = { zh: '版本', en: 'Revision' };
 
 export type ReportHead = NonNullable<Awaited<ReturnType<typeof store.findReport>>>;
 
@@ -87,7 +87,8 @@ export async function saveScreen(
     checkRevision(asked, report.revision, await store.findRevision(transaction, report.id, report.revision));
     const { revision, publishedRevision } = await addRevision(within, actor, report, document, publish);
     if (together) await moveBase(within, actor, report.id, { ...together, revision });
-    await store.forgetOldRevisions(transaction, report.id, app.config.screenRevisions, publishedRevision);
+    const { screenRevisions: kept } = app.config;
+    await forgetOldRevisions(transaction, 'screenRevision', report.id, { kept, published: publishedRevision });
     const published = publish === 1;
     return { revision, published, ...(warnings.length > 0 ? { warnings } : {}) };
   });

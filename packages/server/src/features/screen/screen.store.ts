@@ -37,24 +37,6 @@ export async function moveHead(db: Db, reportId: string, head: Head): Promise<vo
   await db.updateTable('report').set(head).where('id', '=', reportId).execute();
 }
 
-/** Forgets the oldest revisions beyond so many; the published one and those with a name neither go nor count. */
-export async function forgetOldRevisions(db: Db, reportId: string, kept: number, published: number): Promise<void> {
-  const plain = db
-    .selectFrom('screenRevision')
-    .where('reportId', '=', reportId)
-    .where('revision', '!=', published)
-    .where('name', '=', '');
-  const [oldest] = await plain.select('revision').orderBy('revision', 'desc').offset(kept).limit(1).execute();
-  if (!oldest) return;
-  await db
-    .deleteFrom('screenRevision')
-    .where('reportId', '=', reportId)
-    .where('revision', '<=', oldest.revision)
-    .where('revision', '!=', published)
-    .where('name', '=', '')
-    .execute();
-}
-
 /** Every revision without its document, the newest first. */
 export function listRevisions(db: Db, reportId: string) {
   return db
@@ -63,21 +45,4 @@ export function listRevisions(db: Db, reportId: string) {
     .select(['revision', 'name', 'pictureId', 'createBy', 'createTime'])
     .orderBy('revision', 'desc')
     .execute();
-}
-
-export async function countNamed(db: Db, reportId: string): Promise<number> {
-  const named = db.selectFrom('screenRevision').where('reportId', '=', reportId).where('name', '!=', '');
-  return (await named.select('revision').execute()).length;
-}
-
-export async function isNamed(db: Db, reportId: string, revision: number): Promise<boolean> {
-  const row = await findRevision(db, reportId, revision);
-  return row !== undefined && row.name !== '';
-}
-
-/** Whether there was such a revision. */
-export async function nameRevision(db: Db, reportId: string, revision: number, name: string): Promise<boolean> {
-  const found = db.updateTable('screenRevision').where('reportId', '=', reportId).where('revision', '=', revision);
-  const { numUpdatedRows } = await found.set({ name }).executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
