@@ -7,28 +7,27 @@ import { fill } from '../designer.words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { VERSION_WORDS } from './versions.words.ts';
 
-interface RevisionListProps<Revision extends ExcelRevision> {
-  readonly revisions: readonly Revision[];
+interface RevisionListProps {
+  readonly revisions: readonly ExcelRevision[];
   readonly chosen: number | undefined;
   /** Revision that the open document was loaded or saved as. */
   readonly opened: number;
-  /** What it looks like, where there are pictures. */
-  pictureOf?(revision: Revision): ReactNode;
+  /** What they look like, by revision, where there are pictures. */
+  readonly pictures?: ReadonlyMap<number, ReactNode>;
   onChoose(revision: number): void;
 }
 
 /** The revisions of a report by number, with their pictures and names, who saved them and when. */
-export function RevisionList<Revision extends ExcelRevision>(props: RevisionListProps<Revision>) {
-  const { revisions, chosen, opened, pictureOf, onChoose } = props;
+export function RevisionList({ revisions, chosen, opened, pictures, onChoose }: RevisionListProps) {
   return (
-    <ul className="versions__list" data-pictured={pictureOf ? '' : undefined}>
+    <ul className="versions__list" data-pictured={pictures ? '' : undefined}>
       {revisions.map((one) => (
         <RevisionLine
           key={one.revision}
           of={one}
           isChosen={one.revision === chosen}
           isOpened={one.revision === opened}
-          picture={pictureOf?.(one)}
+          picture={pictures?.get(one.revision)}
           onChoose={onChoose}
         />
       ))}

@@ -35,6 +35,10 @@ export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
     }
   }, [reportCode, past, chosen]);
 
+  const pictures = new Map(
+    revisions?.map((one) => [one.revision, <RevisionPicture key={one.revision} reportCode={reportCode} of={one} />]),
+  );
+
   async function restore(): Promise<void> {
     if (!past) return;
     designer.replaceScreen(VERSION_WORDS.restoreStep, restoreScreen(past));
@@ -69,7 +73,7 @@ export function VersionsDialog({ onSave, onClose }: VersionsDialogProps) {
               revisions={revisions}
               chosen={chosen.revision}
               opened={opened}
-              pictureOf={(one) => <RevisionPicture reportCode={reportCode} of={one} />}
+              pictures={pictures}
               onChoose={setAsked}
             />
             <RevisionView revisions={revisions} chosen={chosen} past={past} onNamed={reload} />
