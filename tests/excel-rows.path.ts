@@ -173,7 +173,7 @@ describe('the rows of an Excel report', () => {
     await expect.poll(() => changed.innerText()).toMatch(/修改\s+A1\s+地区 → 大区\s+明细/);
     await designer.locator('[data-restore]:not([disabled])').click();
     await expect.poll(() => content.inputValue()).toBe('地区');
-    await designer.keyboard.press('Control+z');
+    await designer.getByRole('button', { name: '撤销' }).click();
     await expect.poll(() => content.inputValue()).toBe('大区');
     await designer.close({ runBeforeUnload: false });
   });

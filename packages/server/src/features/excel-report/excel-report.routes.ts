@@ -30,6 +30,8 @@ import * as revisions from './excel-revisions.service.ts';
 
 export function registerExcelReport(app: FastifyInstance): void {
   registerReportProcesses(app);
+  registerRevisions(app);
+  registerTemplateFiles(app);
   app.jobs.add(toExcelExportKind(app));
   route(app, createExcelReport, async ({ body, actor, request }) => {
     if ((body.revision ?? 0) > 0) requireRight(request, UPDATE);
@@ -72,11 +74,17 @@ export function registerExcelReport(app: FastifyInstance): void {
     });
     return reply.send(exported.open());
   });
+}
+
+function registerRevisions(app: FastifyInstance): void {
   route(app, listExcelRevisions, ({ params }) => revisions.listExcelRevisions(app, params.reportCode));
   route(app, nameExcelRevision, async ({ body }) => {
     await revisions.nameExcelRevision(app, body);
     return null;
   });
+}
+
+function registerTemplateFiles(app: FastifyInstance): void {
   route(app, importTemplate, async ({ request, reply, actor, language }) => {
     const upload = await receiveUpload(app, importTemplate, request, TEMPLATE_UPLOAD);
     return importTemplateFile(app, actor(), upload, language, abortOnClose(reply));
