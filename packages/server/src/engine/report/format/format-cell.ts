@@ -1,6 +1,7 @@
 import { SSF } from 'xlsx';
 import type { Cell, ExcelStyle } from '@aj-report/contract';
 import { toNumber } from '../expand/set-data.ts';
+import { plainNumber } from './plain-number.ts';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/;
 const DAY_MS = 86_400_000;
@@ -18,8 +19,12 @@ export function toSerial(value: Cell): number | undefined {
   return serial >= FIRST_TRUE_DAY ? serial : undefined;
 }
 
+const dateFormats = new Map<string, boolean>();
+
 export function isDateFormat(format: string): boolean {
-  return SSF.is_date(format);
+  const known = dateFormats.get(format) ?? SSF.is_date(format);
+  dateFormats.set(format, known);
+  return known;
 }
 
 /** A format under which a workbook shows nothing of a value. */
@@ -38,6 +43,8 @@ export function toText(value: Cell, style: ExcelStyle | undefined): string {
   const format = style?.numberFormat;
   const shown = toFormatted(value, format);
   if (format === undefined) return generalText(shown);
+  const plain = typeof shown === 'number' ? plainNumber(shown, format) : undefined;
+  if (plain !== undefined) return plain;
   try {
     return SSF.format(format, shown);
   } catch {
@@ -47,7 +54,7 @@ export function toText(value: Cell, style: ExcelStyle | undefined): string {
 }
 
 function generalText(value: Cell): string {
-  if (typeof value === 'number') return SSF.format('General', value);
+  if (typeof value === 'number') return plainNumber(value, 'General') ?? SSF.format('General', value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return value ?? '';
 }
