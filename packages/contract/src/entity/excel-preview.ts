@@ -45,6 +45,8 @@ export const ExcelPreviewCell = Type.Object({
   /** As the exported workbook has it: `SUM(C3:C8)`. */
   formula: Type.Optional(Type.String()),
   link: Type.Optional(ExcelCellLink),
+  /** A bar behind its text, from the left. */
+  bar: Type.Optional(Type.Object({ color: Type.String(), /** Of its width, 0 to 1. */ share: Type.Number() })),
   /** Drawn in place of its text. */
   code: Type.Optional(ExcelCellCode),
   autoFilter: Type.Optional(ExcelCellAutoFilter),

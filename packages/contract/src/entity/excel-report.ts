@@ -129,10 +129,14 @@ export type ExcelCell = Static<typeof ExcelCell>;
 export const ExcelMerge = Type.Object({ row, column, rowSpan, columnSpan });
 export type ExcelMerge = Static<typeof ExcelMerge>;
 
-export const EXCEL_CONDITIONS = ['>', '>=', '<', '<=', '=', '!=', 'between', 'contains', 'empty', 'notEmpty'] as const;
+/** What the value of a cell is compared for. */
+export const EXCEL_COMPARISONS = ['>', '>=', '<', '<=', '=', '!=', 'between', 'contains', 'empty', 'notEmpty'] as const;
+/** What needs other cells too: a formula that is true, and the place of a value between the least and the greatest. */
+export const EXCEL_CONDITIONS = [...EXCEL_COMPARISONS, 'formula', 'scale', 'bar'] as const;
+export type ExcelComparison = (typeof EXCEL_COMPARISONS)[number];
 export type ExcelCondition = (typeof EXCEL_CONDITIONS)[number];
 
-/** Further looks of cells of the template where their value compares; later ones win. */
+/** Further looks of cells of the template where a condition holds; later ones win. */
 export const ExcelConditionalFormat = Type.Object({
   row,
   column,
@@ -142,6 +146,11 @@ export const ExcelConditionalFormat = Type.Object({
   value: Type.Optional(plainValue),
   /** Upper end of `between`. */
   valueTo: Type.Optional(plainValue),
+  /** Of `formula`: it names cells of the template, as a formula in the cell would. */
+  formula: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.excelFormulaMax })),
+  /** Of `scale`: from the least to the greatest, two or three; of `bar`: its own. */
+  colors: Type.Optional(Type.Array(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }), { minItems: 1, maxItems: 3 })),
+  /** Of `scale` and `bar`: not used. */
   style: ExcelStyle,
 });
 export type ExcelConditionalFormat = Static<typeof ExcelConditionalFormat>;

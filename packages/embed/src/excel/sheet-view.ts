@@ -241,7 +241,7 @@ export class SheetView {
   }
 
   #makeCell(sheet: LoadedSheet, cell: ExcelPreviewCell, merge?: ExcelPreviewMerge): HTMLElement {
-    const { row, column, style = {}, value, text, link, code, autoFilter } = cell;
+    const { row, column, style = {}, value, text, link, bar, code, autoFilter } = cell;
     const { rowSpan, columnSpan } = merge ?? { rowSpan: 1, columnSpan: 1 };
     const { width, height } = sizeOf(sheet, { row, column, rowSpan, columnSpan });
     const across = `left:${sheet.columns.offsetOf(column)}px;width:${width + 1}px;height:${height + 1}px`;
@@ -260,6 +260,7 @@ export class SheetView {
       inner.target = '_blank';
       inner.rel = 'noopener noreferrer';
     }
+    if (bar) element.style.backgroundImage = `linear-gradient(90deg,${bar.color} ${bar.share * 100}%,transparent 0)`;
     element.append(inner);
     if (head) {
       element.classList.add('head');

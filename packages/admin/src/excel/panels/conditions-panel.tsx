@@ -1,4 +1,9 @@
-import { EXCEL_CONDITIONS, type ExcelCondition, type ExcelConditionalFormat } from '@aj-report/contract';
+import {
+  EXCEL_CONDITIONS,
+  type ExcelCondition,
+  type ExcelConditionalFormat,
+  type ExcelStyle,
+} from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { isInside } from '../document/area.ts';
 import { patched, toTyped } from '../document/sheet-edit.ts';
@@ -11,7 +16,22 @@ const WORDED = {
   empty: WORDS.empty,
   notEmpty: WORDS.notEmpty,
   between: WORDS.between,
+  formula: WORDS.byFormula,
+  scale: WORDS.colorScale,
+  bar: WORDS.dataBar,
 } as const;
+
+/** Conditions that compare with no value. */
+const VALUELESS: ReadonlySet<ExcelCondition> = new Set(['empty', 'notEmpty', 'formula', 'scale', 'bar']);
+const MIDDLE = '#ffeb84';
+const FIRST_COLORS = { scale: ['#f8696b', '#63be7b'], bar: ['#8ab4f8'] } as const;
+
+/** The format with another condition, and what that needs. */
+function withOperator(format: ExcelConditionalFormat, operator: ExcelCondition): ExcelConditionalFormat {
+  const next = patched(format, { operator, formula: undefined, colors: undefined });
+  if (operator === 'formula') return { ...next, formula: format.formula ?? 'FALSE' };
+  return operator === 'scale' || operator === 'bar' ? { ...next, colors: [...FIRST_COLORS[operator]] } : next;
+}
 
 function areaOf({ row, column, rowSpan = 1, columnSpan = 1 }: ExcelConditionalFormat) {
   return { row, column, rowSpan, columnSpan };
@@ -24,8 +44,8 @@ interface ConditionProps {
 
 function Condition({ format, onChange }: ConditionProps) {
   const text = useText();
-  const { operator, value, valueTo, style } = format;
-  const hasValue = operator !== 'empty' && operator !== 'notEmpty';
+  const { operator, value, valueTo, formula, style } = format;
+  const hasValue = !VALUELESS.has(operator);
   const shown = (one: typeof value) => (one === undefined || one === null ? '' : String(one));
   return (
     <div className="xl-nested" data-condition>
@@ -34,13 +54,21 @@ function Condition({ format, onChange }: ConditionProps) {
           label={text(WORDS.condition)}
           value={operator}
           choices={EXCEL_CONDITIONS.map((one) => [one, one in WORDED ? text(WORDED[one as keyof typeof WORDED]) : one])}
-          onChange={(next) => onChange({ ...format, operator: next })}
+          onChange={(next) => onChange(withOperator(format, next))}
         />
         {hasValue ? (
           <TextBox
             label={text(WORDS.condition)}
             value={shown(value)}
             onCommit={(next) => onChange(patched(format, { value: toTyped(next).value }))}
+          />
+        ) : null}
+        {operator === 'formula' ? (
+          <TextBox
+            label={text(WORDS.byFormula)}
+            placeholder={text(WORDS.formulaHelp)}
+            value={formula ?? ''}
+            onCommit={(next) => onChange(patched(format, { formula: next.trim() || 'FALSE' }))}
           />
         ) : null}
         {operator === 'between' ? (
@@ -60,34 +88,83 @@ function Condition({ format, onChange }: ConditionProps) {
           <sl-icon name="x-lg" />
         </button>
       </div>
-      <div className="xl-pair xl-swatches">
+      {operator === 'scale' || operator === 'bar' ? (
+        <Colors format={format} onChange={onChange} />
+      ) : (
+        <Look style={style} onChange={(next) => onChange({ ...format, style: next })} />
+      )}
+    </div>
+  );
+}
+
+/** Colours of a scale or a bar. */
+function Colors({ format, onChange }: ConditionProps) {
+  const text = useText();
+  const { operator, colors = [] } = format;
+  const change = (next: readonly string[]) => onChange({ ...format, colors: [...next] });
+  const [low = '', high = ''] = [colors[0], colors.at(-1)];
+  return (
+    <div className="xl-pair xl-swatches">
+      <span>{text(operator === 'bar' ? WORDS.color : WORDS.scaleEnds)}</span>
+      {colors.map((color, index) => (
+        <input
+          // Their order is what they are.
+          key={index}
+          type="color"
+          aria-label={`${text(WORDS.color)} ${index + 1}`}
+          value={color}
+          onChange={(event) => change(colors.map((one, at) => (at === index ? event.target.value : one)))}
+        />
+      ))}
+      {operator === 'scale' ? (
         <label>
-          {text(WORDS.color)}
           <input
-            type="color"
-            value={style.color ?? '#000000'}
-            onChange={(event) => onChange({ ...format, style: { ...style, color: event.target.value } })}
+            type="checkbox"
+            checked={colors.length > 2}
+            onChange={(event) => change(event.target.checked ? [low, MIDDLE, high] : [low, high])}
           />
+          {text(WORDS.middleColor)}
         </label>
-        <label>
-          {text(WORDS.background)}
-          <input
-            type="color"
-            value={style.background ?? '#ffffff'}
-            onChange={(event) => onChange({ ...format, style: { ...style, background: event.target.value } })}
-          />
-        </label>
-        <button
-          type="button"
-          className="xl-tool"
-          aria-pressed={style.bold === true}
-          title={text(WORDS.bold)}
-          aria-label={text(WORDS.bold)}
-          onClick={() => onChange({ ...format, style: patched(style, { bold: style.bold ? undefined : true }) })}
-        >
-          <sl-icon name="type-bold" />
-        </button>
-      </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface LookProps {
+  readonly style: ExcelStyle;
+  onChange(style: ExcelStyle): void;
+}
+
+function Look({ style, onChange }: LookProps) {
+  const text = useText();
+  return (
+    <div className="xl-pair xl-swatches">
+      <label>
+        {text(WORDS.color)}
+        <input
+          type="color"
+          value={style.color ?? '#000000'}
+          onChange={(event) => onChange({ ...style, color: event.target.value })}
+        />
+      </label>
+      <label>
+        {text(WORDS.background)}
+        <input
+          type="color"
+          value={style.background ?? '#ffffff'}
+          onChange={(event) => onChange({ ...style, background: event.target.value })}
+        />
+      </label>
+      <button
+        type="button"
+        className="xl-tool"
+        aria-pressed={style.bold === true}
+        title={text(WORDS.bold)}
+        aria-label={text(WORDS.bold)}
+        onClick={() => onChange(patched(style, { bold: style.bold ? undefined : true }))}
+      >
+        <sl-icon name="type-bold" />
+      </button>
     </div>
   );
 }

@@ -16,6 +16,13 @@ export interface GridLink {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A bar as long as a value is great. */
+export interface GridBar {
+  readonly color: string;
+  /** Of the width of its cell, 0 to 1. */
+  readonly share: number;
+}
+
 /** A chart with its rows. */
 export interface GridChart {
   readonly widget: ExcelChart['widget'];
@@ -35,6 +42,8 @@ export interface GridCell {
   /** As a workbook has it, without `=`. */
   formula?: string;
   link?: GridLink;
+  /** Drawn behind its text, from the left. */
+  bar?: GridBar;
   /** It shows its text as this code. */
   code?: ExcelCode;
   /** Drawn over it. */
@@ -58,13 +67,21 @@ export interface GridPicture {
   readonly chart?: GridChart;
 }
 
+type GridAreas = readonly {
+  readonly row: number;
+  readonly column: number;
+  readonly lastRow: number;
+  readonly lastColumn: number;
+}[];
+
+/** Cells whose values are bars beside each other. */
+export interface GridBars {
+  readonly areas: GridAreas;
+  readonly color: string;
+}
+
 export interface GridValidation {
-  readonly areas: readonly {
-    readonly row: number;
-    readonly column: number;
-    readonly lastRow: number;
-    readonly lastColumn: number;
-  }[];
+  readonly areas: GridAreas;
   readonly rule: ExcelValidation;
 }
 
@@ -92,6 +109,7 @@ export interface GridSheet {
   readonly titleColumns: GridSpan | undefined;
   readonly pictures: readonly GridPicture[];
   readonly validations: readonly GridValidation[];
+  readonly bars: readonly GridBars[];
   readonly print: ExcelPrint | undefined;
 }
 

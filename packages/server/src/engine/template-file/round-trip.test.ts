@@ -99,6 +99,8 @@ const TEMPLATE: ExcelTemplate = {
         { row: 1, column: 1, operator: 'between', value: 1, valueTo: 9, style: { background: '#ffff00' } },
         { row: 1, column: 0, operator: 'contains', value: '海', style: { italic: true } },
         { row: 1, column: 0, operator: 'empty', style: { background: '#eeeeee' } },
+        { row: 2, column: 1, operator: 'scale', colors: ['#ff0000', '#ffff00', '#00ff00'], style: {} },
+        { row: 2, column: 3, operator: 'bar', colors: ['#112233'], style: {} },
       ],
       validations: [
         { row: 1, column: 0, rowSpan: 2, kind: 'list', values: ['上海', '杭州'], message: '请选择' },
@@ -135,7 +137,7 @@ describe('A workbook of others', () => {
             {
               type: 'colorScale',
               priority: 1,
-              range: 'A1:A3',
+              range: 'A2:A3',
               colorScale: { cfvo: [{ type: 'min' }, { type: 'max' }], colors: ['FF0000', '00FF00'] },
             },
           ],
@@ -154,7 +156,6 @@ describe('A workbook of others', () => {
       'Comments were left out: A4',
       'Expressions that cannot be read; correct them before saving: A1',
       'Formulas that are not supported became their values: A2',
-      'Some conditional formats were left out: A1:A3',
       'Turned text is shown level: A3',
     ]);
   });

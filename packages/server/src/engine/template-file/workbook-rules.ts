@@ -23,6 +23,7 @@ function constantOf(formula: string | undefined): string | number | undefined {
   return formula.trim() !== '' && Number.isFinite(Number(formula)) ? Number(formula) : undefined;
 }
 
+type Ranged = Pick<ExcelConditionalFormat, 'operator' | 'colors'>;
 type Condition = Pick<ExcelConditionalFormat, 'operator' | 'value' | 'valueTo'>;
 
 function conditionOf({ type, operator, formula, text }: ConditionalRule): Condition | undefined {
@@ -45,6 +46,8 @@ export function readConditions(sheet: Sheet, styles: StyleReader, losses: Losses
   const rules = (sheet.conditionalRules ?? []).toSorted((one, other) => other.priority - one.priority);
   const lose = (range: string) => losses.add('conditional', range);
   const read = rules.flatMap((rule) => {
+    const ranged = rangedOf(rule);
+    if (ranged) return areasOf(rule.range, lose).map((area) => ({ ...area, ...ranged, style: {} }));
     const condition = conditionOf(rule);
     const style = styles.toStyle(rule.style, () => undefined, true);
     if (condition && style) return areasOf(rule.range, lose).map((area) => ({ ...area, ...condition, style }));
@@ -96,17 +99,44 @@ const NAMES = Object.fromEntries(Object.entries(OPERATORS).map(([name, sign]) =>
   Record<string, keyof typeof OPERATORS>
 >;
 
+const TWO_ENDS = [{ type: 'min' }, { type: 'max' }] as const;
+const THREE_ENDS = [{ type: 'min' }, { type: 'percent', value: '50' }, { type: 'max' }] as const;
+const BAR_ENDS: NonNullable<ConditionalRule['dataBar']>['cfvo'] = [{ type: 'num', value: '0' }, { type: 'max' }];
+const toArgb = (color = '#638ec6') => `FF${color.slice(1).toUpperCase()}`;
+
+/** A colour of a workbook, with its share of opacity before it or not. */
+function colorOf(text: string): string | undefined {
+  const found = /([0-9a-f]{6})$/i.exec(text)?.[1];
+  return found === undefined ? undefined : `#${found.toLowerCase()}`;
+}
+
+/** Colours of a scale or a bar; undefined for another rule. */
+function rangedOf({ type, colorScale, dataBar }: ConditionalRule): Ranged | undefined {
+  const colors = (type === 'colorScale' ? (colorScale?.colors ?? []) : dataBar ? [dataBar.color] : [])
+    .map(colorOf)
+    .filter((color) => color !== undefined);
+  if (type === 'colorScale') return colors.length > 1 ? { operator: 'scale', colors: colors.slice(0, 3) } : undefined;
+  return type === 'dataBar' && colors.length > 0 ? { operator: 'bar', colors } : undefined;
+}
+
 function toRule(format: ExcelConditionalFormat, priority: number): ConditionalRule {
-  const { operator, value, valueTo } = format;
+  const { operator, value, valueTo, formula: own = '', colors = [] } = format;
   const range = rangeOf(format as RuleArea);
   const corner = range.split(':')[0] as string;
-  const base = { priority, range, style: toWorkbookStyle(format.style, true) };
+  const plain = { priority, range };
+  const base = { ...plain, style: toWorkbookStyle(format.style, true) };
   if (operator === 'contains') {
     const text = String(value ?? '');
     return { ...base, type: 'containsText', text, formula: `NOT(ISERROR(SEARCH(${quoted(text)},${corner})))` };
   }
   if (operator === 'empty') return { ...base, type: 'containsBlanks', formula: `LEN(TRIM(${corner}))=0` };
   if (operator === 'notEmpty') return { ...base, type: 'notContainsBlanks', formula: `LEN(TRIM(${corner}))>0` };
+  if (operator === 'formula') return { ...base, type: 'expression', formula: own.replace(/^=/, '') };
+  if (operator === 'bar') return { ...plain, type: 'dataBar', dataBar: { cfvo: BAR_ENDS, color: toArgb(colors[0]) } };
+  if (operator === 'scale') {
+    const cfvo = colors.length > 2 ? THREE_ENDS : TWO_ENDS;
+    return { ...plain, type: 'colorScale', colorScale: { cfvo: [...cfvo], colors: colors.map(toArgb) } };
+  }
   const formula = operator === 'between' ? [quoted(value), quoted(valueTo)] : quoted(value);
   return { ...base, type: 'cellIs', operator: NAMES[operator] as keyof typeof OPERATORS, formula };
 }

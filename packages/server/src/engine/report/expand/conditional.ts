@@ -1,9 +1,22 @@
-import type { Cell, ExcelConditionalFormat, ExcelStyle } from '@aj-report/contract';
+import {
+  EXCEL_COMPARISONS,
+  type Cell,
+  type ExcelComparison,
+  type ExcelConditionalFormat,
+  type ExcelStyle,
+} from '@aj-report/contract';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import { covers } from '../plan/ranged-formats.ts';
 import { compareCells } from './aggregate.ts';
 import { isSame } from './values.ts';
 
-function holds({ operator, value = null, valueTo = null }: ExcelConditionalFormat, cell: Cell): boolean {
+type Comparison = ExcelConditionalFormat & { readonly operator: ExcelComparison };
+
+function isComparison(format: ExcelConditionalFormat): format is Comparison {
+  return (EXCEL_COMPARISONS as readonly string[]).includes(format.operator);
+}
+
+function holds({ operator, value = null, valueTo = null }: Comparison, cell: Cell): boolean {
   const isEmpty = cell === null || cell === '';
   if (operator === 'empty') return isEmpty;
   if (operator === 'notEmpty') return !isEmpty;
@@ -26,22 +39,17 @@ function holds({ operator, value = null, valueTo = null }: ExcelConditionalForma
   }
 }
 
-function covers(format: ExcelConditionalFormat, { row, column }: PlanCell): boolean {
-  const { rowSpan = 1, columnSpan = 1 } = format;
-  const isRow = row >= format.row && row < format.row + rowSpan;
-  return isRow && column >= format.column && column < format.column + columnSpan;
-}
-
 /** Looks of cells with what their values add; equal looks are one object. */
 export class Styles {
-  private readonly formats = new Map<PlanCell, readonly ExcelConditionalFormat[]>();
+  private readonly formats = new Map<PlanCell, readonly Comparison[]>();
   private readonly made = new Map<string, ExcelStyle>();
 
   constructor({ cells, sheet }: SheetPlan) {
     const { conditionalFormats = [] } = sheet;
-    if (conditionalFormats.length === 0) return;
+    const comparisons = conditionalFormats.filter(isComparison);
+    if (comparisons.length === 0) return;
     for (const cell of cells) {
-      const own = conditionalFormats.filter((format) => covers(format, cell));
+      const own = comparisons.filter((format) => covers(format, cell));
       if (own.length > 0) this.formats.set(cell, own);
     }
   }
@@ -63,7 +71,8 @@ export class Styles {
   }
 }
 
-function merged(under: ExcelStyle, over: ExcelStyle): ExcelStyle {
+/** A look over another one. */
+export function merged(under: ExcelStyle, over: ExcelStyle): ExcelStyle {
   const borders = under.borders || over.borders ? { borders: { ...under.borders, ...over.borders } } : {};
   return { ...under, ...over, ...borders };
 }

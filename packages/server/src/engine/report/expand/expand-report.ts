@@ -1,6 +1,7 @@
 import { AppError, LIMITS, type Cell, type ExcelSheet } from '@aj-report/contract';
 import { FormulaFiller, referredCells } from '../formula/fill-formulas.ts';
-import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
+import type { Grid, GridBars, GridCell, GridSheet } from '../grid.types.ts';
+import { rangedCells } from '../plan/ranged-formats.ts';
 import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
 import { bandsOf } from './bands.ts';
 import { Styles } from './conditional.ts';
@@ -10,6 +11,7 @@ import { CellEmitter, type Amounts, type Emitted, type Sheet } from './emit-cell
 import { withCharts } from './chart-places.ts';
 import { finishSheet, validatedCells } from './finish-sheet.ts';
 import { Layout } from './layout.ts';
+import { applyRangedFormats } from './ranged-formats.ts';
 import { makeCopies } from './make-copies.ts';
 import { SetData, type RowNumbers, type Tables } from './set-data.ts';
 import { uniqueSheetName } from './sheet-name.ts';
@@ -54,10 +56,10 @@ function checkSize({ name }: Pick<ExcelSheet, 'name'>, rows: number, columns: nu
 function emitAll(
   sheet: Sheet,
   left: Amounts,
-): { rows: GridCell[][]; used: Amounts; emitted: ReadonlyMap<PlanCell, readonly Emitted[]> } {
+): { rows: GridCell[][]; used: Amounts; emitted: ReadonlyMap<PlanCell, readonly Emitted[]>; bars: GridBars[] } {
   const { plan, styles } = sheet;
   const emitter = new CellEmitter(sheet, left);
-  const referred = new Set([...referredCells(plan), ...validatedCells(plan)]);
+  const referred = new Set([...referredCells(plan), ...validatedCells(plan), ...rangedCells(plan)]);
   const emitted = new Map<PlanCell, readonly Emitted[]>();
   for (const cell of plan.cells) {
     const found: Emitted[] = [];
@@ -72,7 +74,9 @@ function emitAll(
     if (cell.content.kind === 'formula') filler.fill(cell, cell.content.node);
     for (const one of emitted.get(cell) ?? []) one.cell.style = styles.styleOf(cell, one.cell.value);
   }
+  const bars = applyRangedFormats(plan, emitted, filler);
   return {
+    bars,
     rows: emitter.gridRows,
     used: { cells: emitter.count, codes: emitter.codes, charts: emitter.charts },
     emitted,
@@ -87,8 +91,8 @@ function expandSheet(context: SheetContext, name: string, left: Amounts): { shee
   const columns = new Layout(bandsOf(plan, 'right'), copies.top);
   checkSize({ name }, copies.left.size, copies.top.size);
   const sheet: Sheet = { plan, context, copies, rows, columns, values, styles: new Styles(plan) };
-  const { rows: gridRows, used, emitted } = emitAll(sheet, left);
-  return { sheet: finishSheet(sheet, name, gridRows, emitted), used };
+  const { rows: gridRows, used, emitted, bars } = emitAll(sheet, left);
+  return { sheet: { ...finishSheet(sheet, name, gridRows, emitted), bars }, used };
 }
 
 /**

@@ -55,7 +55,7 @@ export function finishSheet(
   name: string,
   gridRows: GridCell[][],
   emitted: ReadonlyMap<PlanCell, readonly Emitted[]>,
-): GridSheet {
+): Omit<GridSheet, 'bars'> {
   const { plan, copies, rows, columns } = sheet;
   const { columnWidths = [], rowHeights = [], freeze = { rows: 0, columns: 0 }, print, pictures = [] } = plan.sheet;
   const [rowCount, columnCount] = [copies.left.size, copies.top.size];

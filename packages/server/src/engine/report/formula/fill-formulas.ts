@@ -1,3 +1,4 @@
+import type { Cell } from '@aj-report/contract';
 import { leftOf, topOf, type Place } from '../expand/context.ts';
 import type { Copy } from '../expand/copy.ts';
 import type { Emitted } from '../expand/emit-cells.ts';
@@ -49,6 +50,11 @@ export class FormulaFiller {
     private readonly cellAt: (area: Area, place: Place) => Area,
   ) {
     this.rows = rowsOf(plan.cells);
+  }
+
+  /** What a formula is at a copy of a cell. */
+  valueOf(cell: PlanCell, node: FormulaNode, place: Place): Cell {
+    return evaluate(node, (reference) => valueOf(reference, this.cellsOf(reference, cell, place)));
   }
 
   fill(cell: PlanCell, node: FormulaNode): void {

@@ -15,6 +15,7 @@ import { checkChart } from './check-chart.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkSheet } from './check-sheet.ts';
 import { toFormula, formulasInOrder } from './plan-formulas.ts';
+import { rangedFormatsOf } from './ranged-formats.ts';
 import { findParents, parentsFirst } from './parents.ts';
 import type { Content, PlanCell, SheetPlan, TemplatePlan } from './plan.types.ts';
 
@@ -160,6 +161,9 @@ export function planTemplate(template: ExcelTemplate): TemplatePlan {
   }
   const plans = sheets.map(planSheet);
   const setCodes = [...new Set(plans.flatMap(setsOf))];
-  for (const plan of plans) checkAutoFilters(plan, setCodes);
+  for (const plan of plans) {
+    checkAutoFilters(plan, setCodes);
+    rangedFormatsOf(plan);
+  }
   return { template, sheets: plans, setCodes };
 }

@@ -2,6 +2,7 @@ import { linkParts } from '../expand/link-maker.ts';
 import type { Part } from '../expression/expression.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
 import { leftOf, topOf } from '../expand/context.ts';
+import { rangedFormatsOf } from '../plan/ranged-formats.ts';
 import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
 import type { ReportFormat } from '../report-request.types.ts';
 
@@ -80,6 +81,11 @@ function isPlainCell(cell: PlanCell, plan: SheetPlan, node: PlanCell): boolean {
   return isAlone && (leftOf(cell) === node || isBlankBeside(cell, plan));
 }
 
+/** Looks that depend on other cells are known when all are. */
+function hasRangedFormats(plan: SheetPlan): boolean {
+  return rangedFormatsOf(plan).length > 0;
+}
+
 /** Lines that stand still or are repeated lie above the list: they are written before it. */
 function isPlainSheet({ sheet }: SheetPlan, row: number): boolean {
   const { freeze, print, pictures = [], repeatFor } = sheet;
@@ -95,7 +101,11 @@ export function plainListOf({ sheets, setCodes }: TemplatePlan): PlainList | und
   const [node, ...nodes] = plan?.nodes ?? [];
   if (!plan || !node || others.length > 0 || nodes.length > 0 || setCodes.length !== 1) return undefined;
   const { row, set = '' } = node;
-  const isPlain = isPlainNode(node) && isPlainSheet(plan, row) && plan.nameParts.every(({ kind }) => kind === 'text');
+  const isPlain =
+    !hasRangedFormats(plan) &&
+    isPlainNode(node) &&
+    isPlainSheet(plan, row) &&
+    plan.nameParts.every(({ kind }) => kind === 'text');
   if (!isPlain || !plan.cells.every((cell) => isPlainCell(cell, plan, node))) return undefined;
   const cells = plan.cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column);
   return { plan, set, node, row, cells };

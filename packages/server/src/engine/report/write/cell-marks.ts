@@ -1,7 +1,7 @@
 import { placeCode, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
 import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
-import type { GridCell } from '../grid.types.ts';
+import type { GridBar, GridCell } from '../grid.types.ts';
 import { faceOf } from '../format/font-face.ts';
 import { lineHeightOf, textMarks } from './line-marks.ts';
 import type { Box, LineMark, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
@@ -25,6 +25,18 @@ const DOUBLE_GAP = 0.8;
 /** What lies below the content of a cell. */
 export function groundMarks(box: Box, style: ExcelStyle | undefined): PaperMark[] {
   return style?.background === undefined ? [] : [{ kind: 'areas', boxes: [box], color: style.background }];
+}
+
+/** The bar behind the text of a cell. */
+export function barMarks({ x, y, width, height }: Box, bar: GridBar | undefined): PaperMark[] {
+  if (!bar || width <= 2 || height <= 2) return [];
+  return [
+    {
+      kind: 'areas',
+      boxes: [{ x: x + 1, y: y + 1, width: (width - 2) * bar.share, height: height - 2 }],
+      color: bar.color,
+    },
+  ];
 }
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];

@@ -2,7 +2,7 @@ import type { Language } from '@aj-report/contract';
 import { toDrawn } from '../code/drawn-cell.ts';
 import type { GridCell, GridSheet } from '../grid.types.ts';
 import { linkStyle, type AddressOf } from './cell-links.ts';
-import { borderMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
+import { barMarks, borderMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
 import { POINTS_PER_PX, type PaperPage, type Paging } from './paginate.ts';
 import type { Box, PaperMark, Typesetter } from './paper-mark.types.ts';
 
@@ -73,7 +73,7 @@ export class SheetLayout {
       return across && down ? [{ cell, box: { x: across[0], width: across[1], y: down[0], height: down[1] } }] : [];
     });
     return [
-      ...placed.flatMap(({ cell, box }) => groundMarks(box, cell.style)),
+      ...placed.flatMap(({ cell, box }) => [...groundMarks(box, cell.style), ...barMarks(box, cell.bar)]),
       ...placed.flatMap(({ cell, box }) => this.contentOf(cell, box, columns)),
       ...placed.flatMap(({ cell, box }) => borderMarks(box, cell.style)),
       ...this.picturesOf(rows, columns),

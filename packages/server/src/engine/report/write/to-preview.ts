@@ -43,7 +43,7 @@ function toCode({ kind, rows }: CodeMatrix): ExcelCellCode {
 
 function toCell(one: GridCell, linked: LinkedReports, language: Language): ExcelPreviewCell {
   const { cell, code } = toDrawn(one, language);
-  const { row, column, value, style, formula, link, autoFilter } = cell;
+  const { row, column, value, style, formula, link, bar, autoFilter } = cell;
   return {
     row,
     column,
@@ -52,6 +52,7 @@ function toCell(one: GridCell, linked: LinkedReports, language: Language): Excel
     ...(style === undefined ? {} : { style }),
     ...(formula === undefined ? {} : { formula }),
     ...(link === undefined ? {} : { link: toLink(link, linked) }),
+    ...(bar === undefined ? {} : { bar: { ...bar } }),
     ...(code === undefined ? {} : { code: toCode(code) }),
     ...(autoFilter === undefined ? {} : { autoFilter }),
   };

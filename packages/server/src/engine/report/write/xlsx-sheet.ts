@@ -2,13 +2,13 @@ import type { Cell, ExcelPageLine, ExcelPrint, ExcelValidation, Paper } from '@a
 import { toFormatted } from '../format/format-cell.ts';
 import { toFileFormula } from '../formula/file-formula.ts';
 import type { Area } from '../formula/formula.types.ts';
-import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
+import type { GridCell, GridLink, GridBars, GridSheet, GridValidation } from '../grid.types.ts';
 import { cellNameOf, columnNameOf } from '../plan/cell-name.ts';
 import type { Line } from '../stream/list-stream.ts';
 import { linkStyle } from './cell-links.ts';
 import { coveredRows } from './covered-rows.ts';
 import type { SheetLinks } from './xlsx-links.ts';
-import type { XlsxStyles } from './xlsx-styles.ts';
+import { argb, type XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
 const PAPER_NUMBERS: Readonly<Record<Paper, number>> = { A3: 8, A4: 9, A5: 11, Letter: 1, Legal: 5 };
@@ -150,6 +150,19 @@ function validationsXml(validations: readonly GridValidation[]): string {
   return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
 }
 
+/** Bars of cells as a workbook draws them itself, from nought to the greatest. */
+function barsXml(bars: readonly GridBars[]): string {
+  return bars
+    .filter(({ areas }) => areas.length > 0)
+    .map(({ areas, color }, at) => {
+      const ends = '<cfvo type="num" val="0"/><cfvo type="max"/>';
+      const bar = `<dataBar>${ends}<color rgb="${argb(color)}"/></dataBar>`;
+      const rule = `<cfRule type="dataBar" priority="${at + 1}">${bar}</cfRule>`;
+      return `<conditionalFormatting sqref="${areas.map(areaName).join(' ')}">${rule}</conditionalFormatting>`;
+    })
+    .join('');
+}
+
 function pageLine(line: ExcelPageLine | undefined): string {
   const part = (sign: string, text: string | undefined) =>
     text === undefined || text === ''
@@ -201,6 +214,7 @@ export function sheetTailXml(sheet: GridSheet, links: SheetLinks, drawing: strin
   return [
     '</sheetData>',
     mergesXml(sheet),
+    barsXml(sheet.bars),
     validationsXml(sheet.validations),
     links.toXml(),
     sheet.print ? printXml(sheet.print) : '',

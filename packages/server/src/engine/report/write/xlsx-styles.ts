@@ -48,7 +48,7 @@ class Numbered {
   }
 }
 
-const argb = (color: string): string => `FF${color.slice(1).toUpperCase()}`;
+export const argb = (color: string): string => `FF${color.slice(1).toUpperCase()}`;
 
 function fontXml({ fontName, fontSize = 11, bold, italic, underline, strike, color }: ExcelStyle): string {
   const flags = [bold && '<b/>', italic && '<i/>', strike && '<strike/>', underline && '<u/>'].filter(Boolean).join('');
