@@ -12,6 +12,7 @@ import * as dataSource from './data-source.ts';
 import type { Endpoint } from './define-endpoint.ts';
 import * as dictionary from './dictionary.ts';
 import * as excelReport from './excel-report.ts';
+import * as excelRevision from './excel-revision.ts';
 import * as file from './file.ts';
 import * as geoMap from './geo-map.ts';
 import * as health from './health.ts';
@@ -48,6 +49,7 @@ const MODULES = [
   screenPicture,
   coEdit,
   excelReport,
+  excelRevision,
   screenArchive,
   screenBlock,
   reportSchedule,

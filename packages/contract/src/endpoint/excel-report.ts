@@ -7,7 +7,6 @@ import { ReportCode } from '../entity/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { nameRevision, ScreenRevision } from './screen.ts';
 
 const flag = Type.Optional(Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }));
 /** A kept revision in place of the published one; needs the right to change the report. */
@@ -94,33 +93,6 @@ export const getExcelReport = defineEndpoint({
     /** When the share that opens it was changed; the values that it fixes are not shown, and may be others since. */
     shareUpdateTime: Type.Optional(Type.String()),
   }),
-});
-
-/** One save of an Excel report. */
-export const ExcelRevision = Type.Omit(ScreenRevision, ['pictureId']);
-export type ExcelRevision = Static<typeof ExcelRevision>;
-
-export const listExcelRevisions = defineEndpoint({
-  id: 'reportExcel.revisions',
-  method: 'GET',
-  path: '/reportExcel/{reportCode}/revisions',
-  summary: {
-    zh: 'Excel 报表保留的全部版本，新的在前',
-    en: 'Every revision that is kept of an Excel report, the newest first',
-  },
-  permission: 'excelManage:update',
-  input: { params: Type.Object({ reportCode: ReportCode }) },
-  output: Type.Array(ExcelRevision),
-});
-
-export const nameExcelRevision = defineEndpoint({
-  id: 'reportExcel.nameRevision',
-  method: 'PUT',
-  path: '/reportExcel/revision',
-  summary: nameRevision.summary,
-  permission: 'excelManage:update',
-  input: nameRevision.input,
-  output: Type.Null(),
 });
 
 export const publishExcelReport = defineEndpoint({

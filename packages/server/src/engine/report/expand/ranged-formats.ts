@@ -12,7 +12,7 @@ type AllEmitted = ReadonlyMap<PlanCell, readonly Emitted[]>;
 
 /** Steps of a scale: few looks, and no eye tells them apart. */
 const SCALE_STEPS = 32;
-/** Bars are told apart by so many lengths. */
+/** Different lengths of bars. */
 const BAR_STEPS = 200;
 
 /** Looks over others, each made once. */
