@@ -53,3 +53,26 @@ describe('a formula', () => {
     expect(moveFormula('LOG10(A1)&"B2"', { axis: 'column', at: 0, count: 1 })).toBe('LOG10(B1)&"B2"');
   });
 });
+
+describe('what names lines elsewhere', () => {
+  const style = { bold: true };
+  const sheet: ExcelSheet = {
+    ...SHEET,
+    conditionalFormats: [{ row: 2, column: 0, operator: 'formula', formula: 'B3<0', style }],
+    print: { paper: 'A3', titleRows: { first: 1, last: 2 }, titleColumns: { first: 0, last: 0 } },
+  };
+
+  it('goes along: conditions and the lines on every page', () => {
+    const below = moveLines(sheet, { axis: 'row', at: 1, count: 2 });
+    expect(below.conditionalFormats).toEqual([{ row: 4, column: 0, operator: 'formula', formula: 'B5<0', style }]);
+    expect(below.print).toEqual({ ...sheet.print, titleRows: { first: 3, last: 4 } });
+    expect(moveLines(sheet, { axis: 'column', at: 0, count: 1 }).print?.titleColumns).toEqual({ first: 1, last: 1 });
+  });
+
+  it('goes with them', () => {
+    const without = moveLines(sheet, { axis: 'row', at: 1, count: -2 });
+    expect(without.conditionalFormats).toEqual([]);
+    expect(without.print).toEqual({ paper: 'A3', titleColumns: { first: 0, last: 0 } });
+    expect(moveLines(sheet, { axis: 'column', at: 1, count: -1 }).conditionalFormats).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
-import type { ExcelCell, ExcelSheet } from '@aj-report/contract';
+import type { ExcelCell, ExcelPrint, ExcelSheet } from '@aj-report/contract';
 import { toCellName, toPlace, type Place } from './cell-name.ts';
+import { patched } from './sheet-edit.ts';
 
 /** Rows or columns that come in or go; `count` below 0 = they go. */
 export interface LineChange {
@@ -100,6 +101,22 @@ function moveAll<T extends Spanned>(list: readonly T[] | undefined, change: Line
   return (list ?? []).flatMap((one) => moveSpanned(one, change) ?? []);
 }
 
+/** Paper with its repeated lines where they are by now. */
+function movePrint(print: ExcelPrint, change: LineChange): ExcelPrint {
+  const key = change.axis === 'row' ? 'titleRows' : 'titleColumns';
+  const titles = print[key];
+  if (!titles) return print;
+  const count = titles.last - titles.first + 1;
+  const area = { row: titles.first, column: titles.first, rowSpan: count, columnSpan: count };
+  const next = moveSpanned(area, change);
+  const [first, length] = next
+    ? change.axis === 'row'
+      ? [next.row, next.rowSpan]
+      : [next.column, next.columnSpan]
+    : [];
+  return patched(print, { [key]: first === undefined ? undefined : { first, last: first + (length ?? 1) - 1 } });
+}
+
 /** The sheet with lines put in or taken out; formulas, parents, merges and formats follow. */
 export function moveLines(sheet: ExcelSheet, change: LineChange): ExcelSheet {
   const { axis } = change;
@@ -111,7 +128,11 @@ export function moveLines(sheet: ExcelSheet, change: LineChange): ExcelSheet {
     ...sheet,
     cells: sheet.cells.flatMap((cell) => moveCell(cell, change) ?? []),
     merges: moveAll(sheet.merges, change).filter((one) => one.rowSpan * one.columnSpan > 1),
-    conditionalFormats: moveAll(sheet.conditionalFormats, change),
+    conditionalFormats: moveAll(sheet.conditionalFormats, change).flatMap((one) => {
+      const formula = one.formula === undefined ? undefined : moveFormula(one.formula, change);
+      // Nothing can be said of a cell that went.
+      return formula?.includes('#REF!') ? [] : [patched(one, { formula })];
+    }),
     validations: moveAll(sheet.validations, change),
     pictures: moveAll(sheet.pictures, change),
     columnWidths: (sheet.columnWidths ?? []).flatMap((one) => {
@@ -123,5 +144,6 @@ export function moveLines(sheet: ExcelSheet, change: LineChange): ExcelSheet {
       return next === null ? [] : { ...one, row: next };
     }),
     ...(frozen ? { freeze: frozen } : {}),
+    ...(sheet.print ? { print: movePrint(sheet.print, change) } : {}),
   };
 }

@@ -9,6 +9,7 @@ import { patchActive, styleSelection, useActiveCell, useDocument, useSheet } fro
 import { AutoFilterPanel } from './auto-filter-panel.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
+import { ValidationsPanel } from './validations-panel.tsx';
 import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
 import { ExpressionPanel } from './expression-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
@@ -209,6 +210,7 @@ export function CellPanel({ sets, reports }: CellPanelProps) {
       <NumberFormat cell={cell} />
       <LinkPanel cell={cell} reports={reports} />
       <ConditionsPanel />
+      <ValidationsPanel />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PAPERS, type DataSetChoice, type ExcelPageLine, type ExcelPrint, type Paper } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
+import { toColumnName, toPlace } from '../document/cell-name.ts';
 import { patched, type Patch } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
 import { useDocument, useSheet } from '../use-excel.ts';
@@ -100,6 +101,43 @@ function TitleRows() {
   );
 }
 
+/** Columns that stand on every page of paper. */
+function TitleColumns() {
+  const text = useText();
+  const { print, change } = usePrint();
+  const titles = print.titleColumns;
+  const changeTitle = (key: 'first' | 'last', typed: string) => {
+    const column = toPlace(`${typed.trim()}1`)?.column;
+    if (column === undefined) return change({ titleColumns: undefined });
+    const other = (key === 'first' ? titles?.last : titles?.first) ?? column;
+    change({ titleColumns: { first: Math.min(column, other), last: Math.max(column, other) } });
+  };
+  return (
+    <Line label={text(WORDS.titleColumns)}>
+      {() => (
+        <div className="xl-parts xl-parts--two">
+          {(
+            [
+              ['first', WORDS.firstColumn],
+              ['last', WORDS.lastColumn],
+            ] as const
+          ).map(([key, name]) => (
+            <Part key={key} label={text(name)}>
+              {(id) => (
+                <TextBox
+                  id={id}
+                  value={titles ? toColumnName(titles[key]) : ''}
+                  onCommit={(value) => changeTitle(key, value)}
+                />
+              )}
+            </Part>
+          ))}
+        </div>
+      )}
+    </Line>
+  );
+}
+
 function PrintSettings() {
   const text = useText();
   const { print, change } = usePrint();
@@ -173,6 +211,7 @@ function PrintSettings() {
       </Line>
       <PageLines />
       <TitleRows />
+      <TitleColumns />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../excel.words.ts';
+import { addSheet, copySheet, freeName, moveSheet, removeSheet } from '../document/sheets.ts';
 import { useDocument, useExcel } from '../use-excel.ts';
 
 /** The sheets of the template. */
@@ -9,22 +10,33 @@ export function SheetTabs() {
   const sheets = useExcel((state) => state.content.template.sheets);
   const shown = useExcel((state) => state.sheet);
   function add() {
-    const taken = new Set(sheets.map(({ name }) => name));
-    let number = sheets.length + 1;
-    const nameOf = () => text(WORDS.sheetNew).replace('{number}', String(number));
-    while (taken.has(nameOf())) number++;
     document.change((content) => {
-      const next = [...content.template.sheets, { name: nameOf(), cells: [] }];
-      return { ...content, template: { ...content.template, sheets: next } };
+      const name = freeName(content, text(WORDS.sheetNew).replace('{number}', String(sheets.length + 1)));
+      return addSheet(content, { name, cells: [] });
     });
     document.showSheet(sheets.length);
   }
-  function remove() {
-    document.change((content) => {
-      const next = content.template.sheets.filter((_, index) => index !== shown);
-      return { ...content, template: { ...content.template, sheets: next } };
-    });
+  function copy() {
+    const { name = '' } = sheets[shown] ?? {};
+    document.change((content) => copySheet(content, shown, text(WORDS.sheetCopied).replace('{name}', name)));
+    document.showSheet(shown + 1);
   }
+  function move(by: 1 | -1) {
+    document.change((content) => moveSheet(content, shown, by));
+    document.showSheet(Math.min(sheets.length - 1, Math.max(0, shown + by)));
+  }
+  const tools = [
+    { word: WORDS.addSheet, icon: 'plus-lg', run: add },
+    { word: WORDS.copySheet, icon: 'copy', run: copy },
+    { word: WORDS.moveSheetLeft, icon: 'arrow-left', run: () => move(-1), isOff: shown === 0 },
+    { word: WORDS.moveSheetRight, icon: 'arrow-right', run: () => move(1), isOff: shown >= sheets.length - 1 },
+    {
+      word: WORDS.removeSheet,
+      icon: 'trash',
+      run: () => document.change((content) => removeSheet(content, shown)),
+      isOff: sheets.length < 2,
+    },
+  ] as const;
   return (
     <div className="xl-tabs">
       <div role="tablist" aria-label={text(WORDS.sheet)}>
@@ -42,25 +54,19 @@ export function SheetTabs() {
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className="xl-tool"
-        title={text(WORDS.addSheet)}
-        aria-label={text(WORDS.addSheet)}
-        onClick={add}
-      >
-        <sl-icon name="plus-lg" />
-      </button>
-      <button
-        type="button"
-        className="xl-tool"
-        title={text(WORDS.removeSheet)}
-        aria-label={text(WORDS.removeSheet)}
-        disabled={sheets.length < 2}
-        onClick={remove}
-      >
-        <sl-icon name="trash" />
-      </button>
+      {tools.map(({ word, icon, run, ...tool }) => (
+        <button
+          key={icon}
+          type="button"
+          className="xl-tool"
+          title={text(word)}
+          aria-label={text(word)}
+          disabled={'isOff' in tool && tool.isOff}
+          onClick={run}
+        >
+          <sl-icon name={icon} />
+        </button>
+      ))}
     </div>
   );
 }
