@@ -8,10 +8,14 @@ import type { HasSetAnswers } from './set-answers.service.ts';
 /** A page of a set, with the number of rows on all of them. */
 export type SetPage = QueryAnswer & { readonly total: number };
 
-/** Rows of a page, and which of them are wanted. */
+/** Which rows are wanted, and how many of them at first at a time. */
 export interface PagesAsked extends Omit<RowsAsked, 'page'> {
   readonly size: number;
 }
+
+/** A page may become so many times as large as the first, while it has no more bytes: each costs a sorting of all rows. */
+const GROWTH = 8;
+const PAGE_BYTES = 8 * 1024 * 1024;
 
 /**
  * All rows of a set, page after page; each is asked for when the one before was used.
@@ -21,23 +25,41 @@ export async function* readSetPages(
   app: Needs<'config' | 'queryEngine'> & HasSetAnswers,
   set: RunnableSet,
   context: ContextData,
-  { size, ...rows }: PagesAsked,
+  { size, ...asked }: PagesAsked,
   signal: AbortSignal,
 ): AsyncGenerator<SetPage> {
-  const limits = { maxRows: size, timeoutMs: app.config.queryTimeoutMs };
   let total: number | undefined;
-  let done = 0;
-  for (let number = 1; total === undefined || done < total; number++) {
-    const question = app.setAnswers.question(set, context, { limits, asked: { ...rows, page: { number, size } } });
-    const lookups = await app.setAnswers.readLookups(question, signal);
-    const counted = total === undefined ? {} : { knownTotal: total };
-    const request = { ...app.setAnswers.toRequest(question, lookups), ...counted };
-    const answer = await app.queryEngine.run(request, signal).catch((error: unknown) => {
-      throw withoutRows(error, request);
-    });
-    done += answer.rowCount;
-    total = answer.total ?? done;
+  let rows = size;
+  for (let offset = 0; total === undefined || offset < total;) {
+    const page = { number: offset / rows + 1, size: rows };
+    const answer = await readPage(app, set, context, { ...asked, page }, total, signal);
+    if (answer.truncated && rows > size) {
+      rows = size;
+      continue;
+    }
+    total = answer.total ?? offset + answer.rowCount;
+    offset += rows;
     yield { ...answer, total };
     if (answer.rowCount === 0) return;
+    const isSmall = answer.json.length * 2 <= PAGE_BYTES && rows < size * GROWTH;
+    if (isSmall && offset % (rows * 2) === 0) rows *= 2;
   }
+}
+
+async function readPage(
+  app: Needs<'config' | 'queryEngine'> & HasSetAnswers,
+  set: RunnableSet,
+  context: ContextData,
+  asked: RowsAsked,
+  knownTotal: number | undefined,
+  signal: AbortSignal,
+): Promise<QueryAnswer> {
+  const limits = { maxRows: asked.page?.size ?? 0, timeoutMs: app.config.queryTimeoutMs };
+  const question = app.setAnswers.question(set, context, { limits, asked });
+  const lookups = await app.setAnswers.readLookups(question, signal);
+  const counted = knownTotal === undefined ? {} : { knownTotal };
+  const request = { ...app.setAnswers.toRequest(question, lookups), ...counted };
+  return app.queryEngine.run(request, signal).catch((error: unknown) => {
+    throw withoutRows(error, request);
+  });
 }

@@ -30,10 +30,15 @@ export async function readRows(request: RowsRequest, memoryBytes: number): Promi
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   const table = parseJsonRows(text, path, { maxRows: maxSourceRows, maxColumns: COLUMNS_MAX });
-  if (calc || filters.length > 0) return { ...(await inEngine(table, request, memoryBytes)), timeDependent: true };
+  const isCut = table.truncated === true;
+  if (calc || filters.length > 0) {
+    const made = await inEngine(table, request, memoryBytes);
+    // Groups of some of the rows are wrong, however few they are.
+    return { ...made, truncated: made.truncated || isCut, timeDependent: true };
+  }
   const total = request.countTotal ? { total: table.rowCount } : {};
   const shown = page ? slice(table, page.offset, page.limit) : table;
-  const written = writeRows(shown, request, table.truncated === true);
+  const written = writeRows(shown, request, isCut);
   const worded = texts && asked?.valuesOf === undefined ? putTexts(written, texts, request.form) : written;
   return { ...total, ...worded, timeDependent: true };
 }
