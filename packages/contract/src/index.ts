@@ -54,6 +54,7 @@ export * from './entity/calculation.ts';
 export * from './entity/data-set.ts';
 export * from './entity/data-set-transform.ts';
 export * from './entity/date-expression.ts';
+export * from './entity/values-source.ts';
 export * from './entity/row-rule.ts';
 export * from './entity/dictionary.ts';
 export * from './entity/file.ts';

@@ -1,5 +1,6 @@
 import {
   field,
+  isDateType,
   LAST_DAY,
   LIMITS,
   recordField,
@@ -112,8 +113,13 @@ export const deliveryFields: Fields = {
   }),
 };
 
+const YES_NO: readonly ChoiceOption[] = [
+  { value: 'true', label: { zh: '是', en: 'Yes' } },
+  { value: 'false', label: { zh: '否', en: 'No' } },
+];
+
 function hintOf({ paramType }: ExcelParameter) {
-  if (paramType === 'date') return { hint: SCHEDULE_WORDS.dateHint };
+  if (isDateType(paramType)) return { hint: SCHEDULE_WORDS.dateHint };
   return paramType === 'list' ? { hint: SCHEDULE_WORDS.listHint } : {};
 }
 
@@ -123,8 +129,9 @@ export function parameterFields(parameters: readonly ExcelParameter[]): Fields {
     const { label, value, allowedValues, paramType } = one;
     const placeholder = value === '' ? SCHEDULE_WORDS.asInReport : { zh: value, en: value };
     const words = { label: { zh: label, en: label }, placeholder, ...hintOf(one) };
-    const isChosen = allowedValues.length > 0 && paramType !== 'list';
-    const made = isChosen ? recordField.select({ ...words, options: allowedValues.map(same) }) : field.text(words);
+    const isYesNo = paramType === 'boolean' && allowedValues.length === 0;
+    const options = isYesNo ? YES_NO : paramType === 'list' ? [] : allowedValues.map(same);
+    const made = options.length > 0 ? recordField.select({ ...words, options }) : field.text(words);
     return [keyOf(one), made] as const;
   });
   return Object.fromEntries(fields);

@@ -57,8 +57,14 @@ export const ExcelParameter = Type.Object({
   required: Type.Boolean(),
   /** Empty = any value. */
   allowedValues: Type.Array(Type.String()),
-  /** With which the panel begins; empty = none. */
+  /** Of the report; empty = none. */
   value: Type.String(),
+  /** The day that a date expression means now, with which the panel begins; absent = `value` itself. */
+  startValue: Type.Optional(Type.String()),
+  /** Parameter of the same set that ends the range that this one begins. */
+  rangeEnd: Type.Optional(Type.String()),
+  /** Its values can be asked for. */
+  hasValues: Type.Optional(Type.Boolean()),
   /** Viewers cannot choose it. */
   locked: Type.Boolean(),
 });
@@ -176,6 +182,34 @@ export const excelFieldValues = defineEndpoint({
     type: Type.Unsafe<ColumnType>({ type: 'string', enum: [...COLUMN_TYPES] }),
     /** In their order. */
     values: Type.Array(ExcelFieldValue),
+    /** There are more values than these. */
+    hasMore: Type.Boolean(),
+  }),
+});
+
+export const excelParameterValues = defineEndpoint({
+  id: 'reportExcel.parameterValues',
+  audit: false,
+  method: 'POST',
+  path: '/reportExcel/parameterValues',
+  summary: {
+    zh: '参数的可选值（来自其声明的数据集字段或字典），最多 500 个',
+    en: 'Values to choose among for a parameter, from the field of a data set or the dictionary it names, 500 at most',
+  },
+  permission: 'excelManage:view',
+  share: true,
+  rate: 'query',
+  input: {
+    body: Type.Object({
+      ...asked,
+      setCode: Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax }),
+      paramName: Type.String({ minLength: 1, maxLength: 50 }),
+      /** Only values whose text has this in it. */
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+  },
+  output: Type.Object({
+    values: Type.Array(Type.Object({ value: Type.String(), text: Type.String() })),
     /** There are more values than these. */
     hasMore: Type.Boolean(),
   }),

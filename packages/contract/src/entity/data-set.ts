@@ -10,8 +10,17 @@ import { RowRule } from './row-rule.ts';
 
 export const DATA_SET_LABEL: Text = { zh: '数据集', en: 'Data set' };
 
-export const PARAM_TYPES = ['string', 'number', 'date', 'list'] as const;
+export const PARAM_TYPES = ['string', 'number', 'date', 'datetime', 'month', 'boolean', 'list'] as const;
 export type ParamType = (typeof PARAM_TYPES)[number];
+
+/** Types whose values are days, or moments, and may be given as expressions such as `today-7d`. */
+const DATE_TYPES = ['date', 'datetime', 'month'] as const;
+export type DateType = (typeof DATE_TYPES)[number];
+export function isDateType(type: ParamType): type is DateType {
+  return DATE_TYPES.some((one) => one === type);
+}
+
+const VALUES_FROM_MAX = 320;
 
 /** Columns of the parameter table in the editor. */
 export const paramFields = {
@@ -28,6 +37,9 @@ export const paramFields = {
       { value: 'string', label: { zh: '文本', en: 'Text' } },
       { value: 'number', label: { zh: '数字', en: 'Number' } },
       { value: 'date', label: { zh: '日期', en: 'Date' } },
+      { value: 'datetime', label: { zh: '日期时间', en: 'Date and time' } },
+      { value: 'month', label: { zh: '月份', en: 'Month' } },
+      { value: 'boolean', label: { zh: '是否', en: 'Yes or no' } },
       { value: 'list', label: { zh: '列表', en: 'List' } },
     ],
     default: 'string',
@@ -55,6 +67,21 @@ export const paramFields = {
     placeholder: { zh: '逗号分隔，留空不限', en: 'a,b; empty = any' },
     maxLength: 2048,
   }),
+  rangeEnd: field.text({
+    label: { zh: '区间止', en: 'Range end' },
+    hint: { zh: '另一个参数名，与它合为一个区间', en: 'a parameter that ends the range that this one begins' },
+    placeholder: { zh: '止的参数名', en: 'its name' },
+    maxLength: 50,
+  }),
+  valuesFrom: field.text({
+    label: { zh: '选项来源', en: 'Choices from' },
+    hint: {
+      zh: '数据集编码.字段，或 dict:字典编码；供查询面板选择',
+      en: 'set code.field or dict:dictionary code, to choose among in the query panel',
+    },
+    placeholder: { zh: '如 orders.city', en: 'e.g. orders.city' },
+    maxLength: VALUES_FROM_MAX,
+  }),
   sampleItem: field.text({ label: { zh: '示例值', en: 'Test value' }, maxLength: 1080 }),
 };
 
@@ -70,6 +97,10 @@ export const DataSetParam = Type.Object({
   defaultValue: ParamValue,
   /** Comma separated; empty = any. */
   allowedValues: Type.Optional(Type.String({ maxLength: 2048 })),
+  /** Name of the parameter that ends the range that this one begins; a query panel shows both as one. */
+  rangeEnd: Type.Optional(Type.String({ maxLength: 50 })),
+  /** Where people who fill it in find its values: `setCode.field` or `dict:code`; any other value is taken too. */
+  valuesFrom: Type.Optional(Type.String({ maxLength: VALUES_FROM_MAX })),
   sampleItem: ParamValue,
   orderNum: Type.Optional(Type.Integer()),
 });

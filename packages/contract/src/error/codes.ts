@@ -246,6 +246,7 @@ export const ERRORS = {
   'excel/too-heavy': { status: 422 },
   'excel/set-not-bound': { status: 403, params: ['code'] },
   'excel/sort-not-allowed': { status: 403, params: ['set', 'field', 'allowed'] },
+  'excel/parameter-values': { status: 404, params: ['set', 'param'] },
   'excel/filter-not-allowed': { status: 403, params: ['set', 'field', 'allowed'] },
   'together/room-over': { status: 409 },
   'together/full': { status: 429, params: ['limit'] },

@@ -255,6 +255,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/too-heavy': 'The report takes too long or too much memory; ask for less, or use fewer sheets and formulas',
   'excel/set-not-bound': 'Data set "{code}" does not belong to this Excel report; its parameters cannot be set',
   'excel/sort-not-allowed': 'No sorting by "{field}" of data set "{set}" in this report; it allows: {allowed}',
+  'excel/parameter-values': 'Parameter "{param}" of data set "{set}" has no values to choose among in this report',
   'excel/filter-not-allowed': 'No filter on "{field}" of data set "{set}" in this report; it allows: {allowed}',
   'together/room-over': 'Nobody was left in this round of editing; join again',
   'together/full': '{limit} people edit this screen already; wait until one of them leaves',

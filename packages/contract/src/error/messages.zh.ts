@@ -225,6 +225,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'excel/too-heavy': '报表展开耗用的时间或内存过多，请缩小查询范围，或减少工作表和公式',
   'excel/set-not-bound': '数据集“{code}”不属于此 Excel 报表，其参数无法设置',
   'excel/sort-not-allowed': '此报表不能按数据集“{set}”的字段“{field}”排序，模板允许：{allowed}',
+  'excel/parameter-values': '此报表中数据集“{set}”的参数“{param}”没有可选值',
   'excel/filter-not-allowed': '此报表不能按数据集“{set}”的字段“{field}”筛选，模板允许：{allowed}',
   'together/room-over': '这一轮共同编辑已无人在场，请重新加入',
   'together/full': '已有 {limit} 人在编辑此大屏，请等待有人离开',

@@ -12,6 +12,11 @@ let sheets: readonly object[];
 const city = { setCode: 'orders', paramName: 'city', label: '城市', paramType: 'string', required: false };
 const open = { ...city, allowedValues: [], value: '上海', locked: false };
 
+const CITIES = {
+  values: ['杭州', '上海', '北京,东城'].map((value) => ({ value, text: value })),
+  hasMore: false,
+};
+
 beforeEach(async () => {
   sheets = [];
   report = {
@@ -31,6 +36,7 @@ beforeEach(async () => {
     if (path === '/reportExcel/preview') return toDataResponse({ sheets, truncatedSets: [] });
     if (path === '/reportExcel/exportExcel') return toDataResponse({ jobId: 'j1' });
     if (path === '/job/j1') return toDataResponse({ status: 'failed', progress: 0, failureReason: '磁盘已满' });
+    if (path === '/reportExcel/parameterValues') return toDataResponse(CITIES);
     return toDataResponse(report);
   });
   tag = document.createElement('aj-excel-report') as AjExcelReport;
@@ -61,10 +67,61 @@ function button(label: string): HTMLButtonElement {
   return all.find((one) => `${one.title}${one.ariaLabel}${one.textContent}`.includes(label))!;
 }
 
+/** Opens the panel, whose controls are fetched then. */
+async function openQuery(): Promise<void> {
+  button('查询').click();
+  while (!tag.renderRoot.querySelector('[part="query"]')) await new Promise((resolve) => setTimeout(resolve, 10));
+  await tag.updateComplete;
+}
+
 describe('aj-excel-report', () => {
-  it('asks for its rows anew when the report was changed, with the values that the reader chose', async () => {
-    button('查询').click();
+  it('chooses by controls of the types: lists among their values, ranges as one field, months, yes or no', async () => {
+    const one = (paramName: string, more: object) => ({ ...open, paramName, label: paramName, value: '', ...more });
+    const parameters = [
+      one('city', { paramType: 'list', hasValues: true, value: '上海' }),
+      one('since', { paramType: 'date', rangeEnd: 'until', value: 'today', startValue: '2026-01-02' }),
+      one('until', { paramType: 'date' }),
+      one('at', { paramType: 'datetime', value: '2026-03-04 05:06:07' }),
+      one('month', { paramType: 'month', startValue: '2026-05', value: 'month-start' }),
+      one('paid', { paramType: 'boolean' }),
+    ];
+    report = { ...report, parameters, shareUpdateTime: 'tuesday' };
+    window.dispatchEvent(new Event('online'));
+    await asked(2);
+    await openQuery();
+    const root = tag.renderRoot;
+    const inputs = [...root.querySelectorAll<HTMLInputElement>('.query input')];
+    expect(inputs.map(({ type, value }) => [type, value])).to.deep.equal([
+      ['date', '2026-01-02'],
+      ['date', ''],
+      ['datetime-local', '2026-03-04T05:06:07'],
+      ['month', '2026-05'],
+    ]);
+    const choices = root.querySelector<HTMLElement & { updateComplete: Promise<unknown> }>('aj-excel-choices')!;
+    choices.shadowRoot!.querySelector<HTMLElement>('.shown')!.click();
+    const boxes = () => [...choices.shadowRoot!.querySelectorAll<HTMLInputElement>('.value input')];
+    while (boxes().length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(boxes().map(({ checked }) => checked)).to.deep.equal([true, false, false]);
+    boxes()[2]!.click();
     await tag.updateComplete;
+    const paid = root.querySelector<HTMLSelectElement>('.query select')!;
+    paid.value = 'false';
+    paid.dispatchEvent(new Event('change'));
+    await tag.updateComplete;
+    root.querySelector<HTMLFormElement>('form')?.requestSubmit();
+    expect((await asked(3))['setParam']).to.deep.equal({
+      orders: {
+        city: ['上海', '北京,东城'],
+        since: '2026-01-02',
+        at: '2026-03-04 05:06:07',
+        month: '2026-05',
+        paid: 'false',
+      },
+    });
+  });
+
+  it('asks for its rows anew when the report was changed, with the values that the reader chose', async () => {
+    await openQuery();
     const input = tag.renderRoot.querySelector<HTMLInputElement>('[part="query"] input')!;
     input.value = '北京';
     input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -17,7 +17,7 @@ import { excelText } from './excel-texts.ts';
 import { openBeside, type DeliverFile, type ExportFormat } from './export-file.ts';
 import { ExportRun } from './export-run.ts';
 import { Heads } from './heads.ts';
-import { renderQueryPanel } from './query-panel.ts';
+import { LateQueryPanel } from './late-query-panel.ts';
 import { keyOf, openOf, startValues, type Parameter, type QueryValues } from './query-values.ts';
 import { ReportRows } from './report-rows.ts';
 import { renderTabs, renderTruncated } from './sheet-tabs.ts';
@@ -74,6 +74,7 @@ export class AjExcelReport extends LitElement {
     onChange: this.requestUpdate.bind(this, undefined),
     onChoose: (chosen) => this.#handleChosen(chosen),
   });
+  readonly #query = new LateQueryPanel(this.requestUpdate.bind(this, undefined));
   readonly #sheet = new ShownSheet({
     hrefOf: (link) => toLinkHref(link, this.#address?.base ?? ''),
     pictureOf: (fileId) => `${this.#address?.base ?? ''}/file/download/${encodeURIComponent(fileId)}`,
@@ -180,7 +181,7 @@ export class AjExcelReport extends LitElement {
       <div class="middle">
         ${
           this.isQueryOpen && parameters.length > 0
-            ? renderQueryPanel({
+            ? this.#query.render({
                 language,
                 parameters,
                 values: this.values,
@@ -189,6 +190,7 @@ export class AjExcelReport extends LitElement {
                 onRun: () => this.#run(this.values),
                 onReset: () => (this.values = startValues(detail.parameters, this.#given)),
                 onHide: () => (this.isQueryOpen = false),
+                load: (one, search, signal) => this.#session!.parameterValues(one, search, signal),
               })
             : nothing
         }
@@ -205,8 +207,7 @@ export class AjExcelReport extends LitElement {
   }
 
   get #given(): Readonly<Record<string, string>> {
-    const own = typeof this.params === 'string' ? toParams(this.params) : this.params;
-    return { ...this.#address?.context, ...own };
+    return { ...this.#address?.context, ...(typeof this.params === 'string' ? toParams(this.params) : this.params) };
   }
 
   #restart(): void {
@@ -282,8 +283,7 @@ export class AjExcelReport extends LitElement {
     if (!session || this.#export.isBusy) return;
     const place = { sheet: this.sheetIndex, ...this.#sheet.place };
     const request = this.#rows?.request ?? { setParam: {} };
-    const asked = { session, format, request, place, fileName };
-    void this.#export.start(asked, deliver);
+    void this.#export.start({ session, format, request, place, fileName }, deliver);
   }
 
   readonly #handleOutside = (event: PointerEvent) => {

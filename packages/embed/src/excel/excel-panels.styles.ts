@@ -56,13 +56,24 @@ export const panelStyles = css`
     padding: 4px 16px 16px;
     overflow: auto;
   }
-  .query label {
+  .query .range {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(116px, 1fr));
+    gap: 8px;
+  }
+  .query .range input {
+    padding: 0 4px 0 6px;
+    font-size: 13px;
+  }
+  .query label,
+  .query .name {
     display: block;
     margin: 12px 0 4px;
     color: var(--card-ink-quiet);
     overflow-wrap: anywhere;
   }
-  .query label i {
+  .query label i,
+  .query .name i {
     margin-inline-start: 4px;
     color: #d3293d;
     font-style: normal;

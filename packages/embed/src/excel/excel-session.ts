@@ -1,5 +1,6 @@
 import type {
   excelFieldValues,
+  excelParameterValues,
   ExcelPreview,
   ExcelRowsAsked,
   ExcelSetParam,
@@ -19,6 +20,9 @@ export type ReportDetail = OutputOf<typeof getExcelReport>;
 
 /** Values of a field to choose among. */
 export type FieldValues = OutputOf<typeof excelFieldValues>;
+
+/** Values of a parameter to choose among. */
+export type ParameterValues = OutputOf<typeof excelParameterValues>;
 
 /** With what the rows of a report are asked for. */
 export interface ReportAsked extends ExcelRowsAsked {
@@ -159,6 +163,17 @@ export class ExcelSession {
     return this.client.call<FieldValues>('POST', '/reportExcel/fieldValues', body, signal);
   }
 
+  /** Values to choose among for a parameter whose text has `search` in it. @throws ClientError; the signal's reason when aborted */
+  async parameterValues(
+    { setCode, paramName }: Pick<ReportDetail['parameters'][number], 'setCode' | 'paramName'>,
+    search: string,
+    signal: AbortSignal,
+  ): Promise<ParameterValues> {
+    const of = { setCode, paramName, ...(search === '' ? {} : { search }) };
+    const body = { reportCode: this.reportCode, ...this.revision, ...of };
+    return this.client.call<ParameterValues>('POST', '/reportExcel/parameterValues', body, signal);
+  }
+
   async #load(): Promise<void> {
     if (this.#isLoading || this.#abort.signal.aborted) return;
     clearTimeout(this.#timer);
@@ -238,5 +253,9 @@ export class ExcelSession {
 
 /** Whether a report that was looked at again is the one that is shown. */
 function isSame(state: ReportState, detail: ReportDetail): boolean {
-  return state.kind === 'ready' && JSON.stringify(state.detail) === JSON.stringify(detail);
+  if (state.kind !== 'ready') return false;
+  // The moment that `now` means is another at every look.
+  const toText = (one: ReportDetail) =>
+    JSON.stringify(one, (key, value: unknown) => (key === 'startValue' ? null : value));
+  return toText(state.detail) === toText(detail);
 }

@@ -10,6 +10,10 @@ const TEXTS = {
   reset: { zh: '重置', en: 'Reset' },
   any: { zh: '不限', en: 'Any' },
   listHint: { zh: '多个值用逗号分隔', en: 'Several values, by commas' },
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
+  rangeFrom: { zh: '{label}：从', en: '{label}, from' },
+  rangeTo: { zh: '{label}：到', en: '{label}, to' },
   required: { zh: '请填写“{label}”', en: 'Fill in “{label}”' },
   fillFirst: { zh: '请先填写查询条件', en: 'Fill in the filters first' },
   fillFirstHint: {

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@aj-report/contract';
 import { excelText } from './excel-texts.ts';
-import { keyOf, type Parameter, type QueryValues } from './query-values.ts';
+import { hasChoices, renderControl, type ControlOptions } from './query-control.ts';
+import { fieldsOf, keyOf, type PanelField, type Parameter, type QueryValues } from './query-values.ts';
 
 export interface QueryPanelOptions {
   readonly language: Language;
@@ -13,36 +14,50 @@ export interface QueryPanelOptions {
   readonly onRun: () => void;
   readonly onReset: () => void;
   readonly onHide: () => void;
+  /** Values of a parameter to choose among. */
+  readonly load: ControlOptions['load'];
 }
 
-const INPUT_TYPES = { string: 'text', number: 'number', date: 'date', list: 'text' } as const;
-
-function renderControl(one: Parameter, options: QueryPanelOptions): TemplateResult {
-  const { language, values, missing, onChange } = options;
+function renderOne(one: Parameter, panel: QueryPanelOptions, more: Partial<ControlOptions> = {}): TemplateResult {
+  const { language, values, missing, onChange, load } = panel;
   const key = keyOf(one);
-  const value = values[key] ?? '';
-  const change = (event: Event) =>
-    onChange({ ...values, [key]: (event.currentTarget as HTMLInputElement | HTMLSelectElement).value });
-  if (one.allowedValues.length > 0 && one.paramType !== 'list') {
-    return html`<select id=${key} aria-invalid=${missing.has(key)} @change=${change}>
-      <option value="" ?selected=${value === ''}>${one.required ? '' : excelText('any', language)}</option>
-      ${one.allowedValues.map((item) => html`<option value=${item} ?selected=${item === value}>${item}</option>`)}
-    </select>`;
+  return renderControl(one, {
+    language,
+    value: values[key] ?? '',
+    isMissing: missing.has(key),
+    onChange: (value) => onChange({ ...values, [key]: value }),
+    load,
+    ...more,
+  });
+}
+
+function renderRange(from: Parameter, to: Parameter, panel: QueryPanelOptions): TemplateResult {
+  const { language, values } = panel;
+  const { label } = from;
+  const begins = values[keyOf(from)] ?? '';
+  const least = typeof begins === 'string' ? begins : '';
+  return html`<div class="range" role="group" aria-label=${label}>
+    ${renderOne(from, panel, { name: excelText('rangeFrom', language, { label }) })}
+    ${renderOne(to, panel, { name: excelText('rangeTo', language, { label }), least })}
+  </div>`;
+}
+
+function renderField({ from, to }: PanelField, panel: QueryPanelOptions): TemplateResult {
+  const { language, missing } = panel;
+  const empty = [from, ...(to ? [to] : [])].filter((one) => missing.has(keyOf(one)));
+  const name = html`${from.label}${from.required ? html`<i aria-hidden="true">*</i>` : nothing}`;
+  return html`${
+    to || hasChoices(from)
+      ? html`<span class="name" title=${keyOf(from)}>${name}</span>`
+      : html`<label for=${keyOf(from)} title=${keyOf(from)}>${name}</label>`
   }
-  return html`<input
-    id=${key}
-    type=${INPUT_TYPES[one.paramType]}
-    step="any"
-    aria-invalid=${missing.has(key)}
-    placeholder=${one.paramType === 'list' ? excelText('listHint', language) : ''}
-    .value=${value}
-    @input=${change}
-  />`;
+  ${to ? renderRange(from, to, panel) : renderOne(from, panel)}
+  ${empty.map(({ label }) => html`<p class="wrong" role="alert">${excelText('required', language, { label })}</p>`)}`;
 }
 
 /** A field for each parameter that a viewer may choose. */
 export function renderQueryPanel(options: QueryPanelOptions): TemplateResult {
-  const { language, parameters, missing, onRun, onReset, onHide } = options;
+  const { language, parameters, onRun, onReset, onHide } = options;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     // There it lies over the report.
@@ -62,16 +77,7 @@ export function renderQueryPanel(options: QueryPanelOptions): TemplateResult {
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
       </button>
     </header>
-    <div class="fields">
-      ${parameters.map(
-        (one) =>
-          html`<label for=${keyOf(one)} title=${keyOf(one)}>
-              ${one.label}${one.required ? html`<i aria-hidden="true">*</i>` : nothing}
-            </label>
-            ${renderControl(one, options)}
-            ${missing.has(keyOf(one)) ? html`<p class="wrong" role="alert">${excelText('required', language, { label: one.label })}</p>` : nothing}`,
-      )}
-    </div>
+    <div class="fields">${fieldsOf(parameters).map((field) => renderField(field, options))}</div>
     <footer>
       <button class="main">${excelText('run', language)}</button>
       <button type="button" class="plain" @click=${onReset}>${excelText('reset', language)}</button>

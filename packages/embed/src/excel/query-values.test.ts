@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingOf, startValues, toSetParam, type Parameter } from './query-values.ts';
+import { fieldsOf, itemsOf, missingOf, startValues, toSetParam, type Parameter } from './query-values.ts';
 
 const base: Parameter = {
   setCode: 'orders',
@@ -24,6 +24,34 @@ describe('the values of the query panel', () => {
       'orders.city': '北京',
       'orders.days': '3',
     });
+  });
+
+  it('begin with the days that expressions mean now', () => {
+    const since = { ...base, paramName: 'since', value: 'today-7d', startValue: '2026-01-03' };
+    expect(startValues([since], {})).toEqual({ 'orders.since': '2026-01-03' });
+    expect(startValues([since], { since: '2026-02-01' })).toEqual({ 'orders.since': '2026-02-01' });
+  });
+
+  it('stand in one field where they are a range', () => {
+    const from = { ...base, paramName: 'from', rangeEnd: 'to' };
+    const [to, other] = [
+      { ...base, paramName: 'to' },
+      { ...base, paramName: 'to', setCode: 'other' },
+    ];
+    expect(fieldsOf([to, from, other])).toEqual([{ from, to }, { from: other }]);
+    expect(fieldsOf([from, other])).toEqual([{ from }, { from: other }]);
+    const [a, b] = [
+      { ...base, paramName: 'a', rangeEnd: 'b' },
+      { ...base, paramName: 'b', rangeEnd: 'a' },
+    ];
+    expect(fieldsOf([a, b])).toEqual([{ from: a }, { from: b }]);
+  });
+
+  it('of a list may hold commas where they were picked', () => {
+    expect(itemsOf('a，b, ')).toEqual(['a', 'b']);
+    expect(itemsOf(['a,b'])).toEqual(['a,b']);
+    expect(toSetParam(PARAMETERS, { 'orders.days': ['1,5', '2'] })).toEqual({ orders: { days: ['1,5', '2'] } });
+    expect(missingOf([{ ...base, paramType: 'list' }], { 'orders.city': [] })).toHaveLength(1);
   });
 
   it('must be there where they are required', () => {

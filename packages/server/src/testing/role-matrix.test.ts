@@ -221,6 +221,7 @@ describe('The matrix', () => {
       'reportExcel.detailByReportCode',
       'reportExcel.preview',
       'reportExcel.fieldValues',
+      'reportExcel.parameterValues',
       'reportExcel.exportExcel',
     ]);
     expect(ofCallers.map(({ id }) => id)).toEqual(['job.get', 'job.file', 'job.cancel']);

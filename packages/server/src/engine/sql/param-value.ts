@@ -1,4 +1,12 @@
-import { AppError, evaluateDateExpression, type Cell, type ParamType, type Text } from '@aj-report/contract';
+import {
+  AppError,
+  evaluateDateExpression,
+  isDateType,
+  type Cell,
+  type DateType,
+  type ParamType,
+  type Text,
+} from '@aj-report/contract';
 import type { BoundParam } from '../request/query-engine.types.ts';
 
 /** Values that a list parameter may hold. */
@@ -7,11 +15,17 @@ const SHOWN_MAX = 60;
 const NUMBER_PATTERN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
+const MONTH_PATTERN = /^\d{4}-\d{2}$/;
+const DAY_LENGTH = 10;
+
 /** Names of the types, for messages. */
 const TYPE_TEXTS: Readonly<Record<ParamType, Text>> = {
   string: { zh: '文本', en: 'text' },
   number: { zh: '数字', en: 'number' },
   date: { zh: '日期（YYYY-MM-DD）', en: 'date (YYYY-MM-DD)' },
+  datetime: { zh: '日期时间（YYYY-MM-DD HH:mm:ss）', en: 'date and time (YYYY-MM-DD HH:mm:ss)' },
+  month: { zh: '月份（YYYY-MM）', en: 'month (YYYY-MM)' },
+  boolean: { zh: '是否（true 或 false）', en: 'yes or no (true or false)' },
   list: { zh: '列表', en: 'list' },
 };
 
@@ -27,9 +41,9 @@ export interface ParamDeclaration {
 
 /**
  * Value of a parameter in its declared type. Absent (undefined, null, and "" for anything but a text) becomes NULL
- * when the parameter is optional. Dates are `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`; lists are arrays or
- * comma-separated text; integers beyond 2^53 stay text. Dates understand expressions such as `today-7d`, counted
- * from `now` in the zone of the machine.
+ * when the parameter is optional. Dates are `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, moments have a time in any case, a
+ * month becomes its first day; lists are arrays or comma-separated text; integers beyond 2^53 stay text. All three
+ * understand expressions such as `today-7d`, counted from `now` in the zone of the machine.
  * @throws AppError `sql/param-missing`, `sql/param-invalid`, `sql/param-not-allowed`
  */
 export function toBoundParam(declaration: ParamDeclaration, given: unknown, now: Date): BoundParam {
@@ -48,7 +62,9 @@ export function toBoundParam(declaration: ParamDeclaration, given: unknown, now:
 function toValue(name: string, type: ParamType, raw: unknown, now: Date): NonNullable<BoundParam['value']> {
   if (type === 'list') return toList(name, raw);
   if (type === 'number') return toNumber(name, raw);
-  if (type === 'date') return toDate(name, typeof raw === 'string' ? (evaluateDateExpression(raw, now) ?? raw) : raw);
+  if (type === 'boolean') return toBoolean(name, raw);
+  if (isDateType(type))
+    return toDay(name, type, typeof raw === 'string' ? (evaluateDateExpression(raw, now) ?? raw) : raw);
   return toText(name, type, raw);
 }
 
@@ -85,10 +101,25 @@ function toNumber(name: string, raw: unknown): number | string {
   return text.replace(/^\+/, '');
 }
 
-function toDate(name: string, raw: unknown): string {
+function toBoolean(name: string, raw: unknown): 'true' | 'false' {
+  const text = String(raw).trim().toLowerCase();
+  if (text === 'true' || text === '1') return 'true';
+  if (text === 'false' || text === '0') return 'false';
+  throw refused(name, 'boolean', raw);
+}
+
+/** A day, a moment, or the first day of a month. */
+function toDay(name: string, type: DateType, raw: unknown): string {
+  const isMonth = type === 'month' && typeof raw === 'string' && MONTH_PATTERN.test(raw.trim());
+  const text = toDate(name, type, isMonth ? `${raw.trim()}-01` : raw);
+  if (type === 'month') return `${text.slice(0, 7)}-01`;
+  return type === 'datetime' && text.length === DAY_LENGTH ? `${text} 00:00:00` : text;
+}
+
+function toDate(name: string, type: DateType, raw: unknown): string {
   const text = typeof raw === 'string' ? raw.trim() : '';
   const match = DATE_PATTERN.exec(text);
-  if (!match) throw refused(name, 'date', raw);
+  if (!match) throw refused(name, type, raw);
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [
     number,
     number,
@@ -100,7 +131,7 @@ function toDate(name: string, raw: unknown): string {
   const made = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   made.setUTCFullYear(year);
   const same = made.getUTCMonth() === month - 1 && made.getUTCDate() === day && made.getUTCHours() === hour;
-  if (!same || made.getUTCMinutes() !== minute || made.getUTCSeconds() !== second) throw refused(name, 'date', raw);
+  if (!same || made.getUTCMinutes() !== minute || made.getUTCSeconds() !== second) throw refused(name, type, raw);
   const iso = made.toISOString();
   return match[4] === undefined ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
 }

@@ -116,6 +116,7 @@ describe('What the audit log keeps', () => {
       'reportDashboard.lookAtImport',
       'reportExcel.exportTemplate',
       'reportExcel.fieldValues',
+      'reportExcel.parameterValues',
       'reportExcel.preview',
       'reportShare.token',
       'screenBlock.keepPicture',

@@ -1,9 +1,13 @@
 import {
+  evaluateDateExpression,
+  isDateType,
   mergeContext,
+  toValuesSource,
   type ContextData,
   type DataSetParam,
   type ExcelParameter,
   type ExcelSetParam,
+  type ParamType,
 } from '@aj-report/contract';
 import { toParamType } from '../../engine/data-set/resolve.ts';
 import type { Needs } from '../../platform/needs.ts';
@@ -34,33 +38,50 @@ function toText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
+/** The day that an expression means, as controls of dates show it. */
+function startOf(type: ParamType, value: string, now: Date): Pick<ExcelParameter, 'startValue'> {
+  const day = isDateType(type) ? evaluateDateExpression(value, now) : undefined;
+  if (day === undefined) return {};
+  return { startValue: type === 'month' ? day.slice(0, 'YYYY-MM'.length) : day };
+}
+
 function toParameter(
-  { paramName, paramDesc = '', paramType, requiredFlag, defaultValue, allowedValues = '' }: DataSetParam,
+  param: DataSetParam,
   setCode: string,
   { setParam, lockedParams }: StoredExcelReport,
+  now: Date,
 ): ExcelParameter {
+  const { paramName, paramDesc = '', requiredFlag, defaultValue, allowedValues = '', rangeEnd = '' } = param;
+  const paramType = toParamType(param.paramType);
   const saved = setParam[setCode] ?? {};
+  const value = toText(Object.hasOwn(saved, paramName) ? saved[paramName] : defaultValue);
   return {
     setCode,
     paramName,
     label: paramDesc === '' ? paramName : paramDesc,
-    paramType: toParamType(paramType),
+    paramType,
     required: requiredFlag === 1,
     allowedValues: allowedValues === '' ? [] : allowedValues.split(',').map((one) => one.trim()),
-    value: toText(Object.hasOwn(saved, paramName) ? saved[paramName] : defaultValue),
+    value,
+    ...startOf(paramType, value, now),
     locked: lockedParams.includes(`${setCode}.${paramName}`),
+    ...(rangeEnd === '' ? {} : { rangeEnd }),
+    ...(toValuesSource(param.valuesFrom) ? { hasValues: true } : {}),
   };
 }
 
 /** Fields of the query panel; without those that are locked for whoever only views. */
 export async function parametersOf(
-  app: Needs<'db'>,
+  app: Needs<'clock' | 'db'>,
   report: StoredExcelReport,
   isDesigner: boolean,
   fixed: ContextData,
 ): Promise<ExcelParameter[]> {
   const params = await paramsOfSets(app, report.usedSets);
-  const all = report.usedSets.flatMap((code) => (params.get(code) ?? []).map((one) => toParameter(one, code, report)));
+  const now = app.clock.now();
+  const all = report.usedSets.flatMap((code) =>
+    (params.get(code) ?? []).map((one) => toParameter(one, code, report, now)),
+  );
   const isFixed = ({ setCode, paramName }: ExcelParameter) => paramName in mergeContext({}, fixed, setCode);
   return isDesigner ? all : all.filter((one) => !one.locked && !isFixed(one));
 }

@@ -1,6 +1,7 @@
 import {
   createExcelReport,
   excelFieldValues,
+  excelParameterValues,
   exportExcelReport,
   exportTemplate,
   getExcelReport,
@@ -23,6 +24,7 @@ import { isDesigner, previewReport, readAsked, shareOf, toAskedReport, UPDATE } 
 import { exportReport, MEDIA_TYPES, toExcelExportKind } from './excel-export.service.ts';
 import { openValues, parametersOf } from './excel-parameters.service.ts';
 import { autoFiltersOf, readFieldValues } from './excel-rows.service.ts';
+import { readParameterValues } from './parameter-values.service.ts';
 import { registerReportProcesses } from './report-processes.ts';
 import { exportTemplateFile, importTemplateFile, TEMPLATE_UPLOAD } from './template-file.service.ts';
 import * as service from './excel-report.service.ts';
@@ -62,6 +64,11 @@ export function registerExcelReport(app: FastifyInstance): void {
     const report = await readAsked(app, request, body.reportCode, body.revision);
     const asked = toAskedReport(request, report, body);
     return readFieldValues(app, asked, body, abortOnClose(reply));
+  });
+  route(app, excelParameterValues, async ({ body, request, reply }) => {
+    const report = await readAsked(app, request, body.reportCode, body.revision);
+    const asked = toAskedReport(request, report, body);
+    return readParameterValues(app, asked, body, abortOnClose(reply));
   });
   rawRoute(app, exportExcelReport, async ({ body, request, reply }) => {
     const exported = await exportReport(app, request, body, abortOnClose(reply));

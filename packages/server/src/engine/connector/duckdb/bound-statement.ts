@@ -1,6 +1,7 @@
-import type { Column } from '@aj-report/contract';
+import { isDateType, type Column } from '@aj-report/contract';
 import {
   BIGINT,
+  BOOLEAN,
   DATE,
   dateValue,
   DOUBLE,
@@ -82,7 +83,8 @@ function toDuckValue({ param, value }: PlacedValue): readonly [DuckDBValue, Duck
   if (value === null) return [null, undefined];
   if (Array.isArray(value)) return toDuckList(value);
   if (param.type === 'number') return toDuckNumber(value as number | string);
-  if (param.type === 'date') return toDuckDate(String(value));
+  if (param.type === 'boolean') return [value === 'true', BOOLEAN];
+  if (isDateType(param.type)) return toDuckDate(String(value));
   return typeof value === 'number' ? toDuckNumber(value) : [String(value), VARCHAR];
 }
 

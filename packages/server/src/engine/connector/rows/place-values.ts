@@ -4,6 +4,7 @@ import type { SourceQuery } from '../../query/query-source.types.ts';
 
 /** Marks that no text of an author can hold: a NUL is refused everywhere. */
 const MARK = /\0(\d+)\0/g;
+const DAY_TYPES: ReadonlySet<string> = new Set(['date', 'datetime', 'month']);
 const WHOLE_NUMBER = /^-?\d{1,40}$/;
 
 interface PlacedSql {
@@ -44,7 +45,8 @@ function clickhouseLiteral(value: string | number | null, type?: string): string
   if (value === null) return 'NULL';
   if (typeof value === 'number' || (type === 'number' && WHOLE_NUMBER.test(value))) return signed(String(value));
   const text = quoteClickhouseText(value);
-  if (type !== 'date') return text;
+  if (type === 'boolean') return value;
+  if (type === undefined || !DAY_TYPES.has(type)) return text;
   return value.length === 10 ? `toDate(${text})` : `toDateTime(${text})`;
 }
 
@@ -66,6 +68,7 @@ export function quoteClickhouseText(text: string): string {
 
 function numberLiteral({ param, value }: PlacedValue): string | undefined {
   if (typeof value === 'number') return signed(String(value));
+  if (param.type === 'boolean' && value !== null) return String(value);
   const isWhole = param.type === 'number' && typeof value === 'string' && WHOLE_NUMBER.test(value);
   return isWhole ? signed(value) : undefined;
 }
