@@ -33,6 +33,23 @@ describe('two sides', () => {
     expect(['none', 'sum', 'left', 'right'].map((by) => order(by as SideOrder))).toEqual(['abc', 'acb', 'bca', 'acb']);
   });
 
+  it('are the first two values of a field, where rows say on which side they stand', () => {
+    const table = toTable([
+      { month: '1月', kind: '进', count: 3 },
+      { month: '1月', kind: '出', count: 5 },
+      { month: '1月', kind: '退', count: 9 },
+      { month: '2月', kind: '出', count: 7 },
+    ]);
+    const mapping = ['xAxis', 'series', 'left'].map((role, i) => ({ role, field: ['month', 'kind', 'count'][i]! }));
+    expect(toTwoSides(toRolesData(table, mapping), 'none')).toEqual({
+      labels: { left: '进', right: '出' },
+      rows: [
+        { name: '1月', left: 3, right: 5, row: 0 },
+        { name: '2月', left: null, right: 7, row: 3 },
+      ],
+    });
+  });
+
   it('are empty without data', () => {
     expect(toTwoSides({ roles: {}, rowCount: 0 }, 'sum')).toEqual({ labels: { left: '', right: '' }, rows: [] });
   });

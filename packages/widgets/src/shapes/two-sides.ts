@@ -22,8 +22,24 @@ const WEIGHTS: Readonly<Record<Exclude<SideOrder, 'none'>, (row: TwoSidedRow) =>
   right: ({ right }) => right ?? Number.NEGATIVE_INFINITY,
 };
 
-/** Two numbers a row, in the order of the data or with the largest first. */
-export function toTwoSides(data: RolesData, order: SideOrder): TwoSides {
+/** Rows that say on which side their number stands: the first two sides that occur, a line for each name. */
+function toSidesOfSeries(data: RolesData): TwoSides {
+  const [names, numbers, sides] = ['xAxis', 'left', 'series'].map((role) => columnOf(data, role));
+  const rows = new Map<string, TwoSidedRow>();
+  const found: string[] = [];
+  for (let row = 0; row < data.rowCount; row++) {
+    const [name, side] = [nameAt(names, row), nameAt(sides, row)];
+    if (!found.includes(side)) found.push(side);
+    const key = (['left', 'right'] as const)[found.indexOf(side)];
+    if (!key) continue;
+    const known = rows.get(name) ?? { name, left: null, right: null, row };
+    // The first number of a side stays.
+    rows.set(name, { ...known, [key]: known[key] ?? toNumber(numbers?.cells[row]) });
+  }
+  return { labels: { left: found[0] ?? '', right: found[1] ?? '' }, rows: [...rows.values()] };
+}
+
+function toSidesOfFields(data: RolesData): TwoSides {
   const [names, left, right] = ['xAxis', 'left', 'right'].map((role) => columnOf(data, role));
   const rows = Array.from({ length: data.rowCount }, (_, row) => ({
     name: nameAt(names, row),
@@ -31,7 +47,13 @@ export function toTwoSides(data: RolesData, order: SideOrder): TwoSides {
     right: toNumber(right?.cells[row]),
     row,
   }));
-  const labels = { left: left?.label ?? '', right: right?.label ?? '' };
+  return { labels: { left: left?.label ?? '', right: right?.label ?? '' }, rows };
+}
+
+/** Two numbers a name, in the order of the data or with the largest first. */
+export function toTwoSides(data: RolesData, order: SideOrder): TwoSides {
+  const isOfSeries = columnOf(data, 'series') && !columnOf(data, 'right');
+  const { labels, rows } = isOfSeries ? toSidesOfSeries(data) : toSidesOfFields(data);
   if (order === 'none') return { labels, rows };
   const weight = WEIGHTS[order];
   return { labels, rows: rows.toSorted((a, b) => weight(b) - weight(a) || a.row - b.row) };

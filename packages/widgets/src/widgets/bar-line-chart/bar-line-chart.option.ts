@@ -18,6 +18,7 @@ import { toValueLabel, unitOf } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { reachOf, type CategorySeries, type Series } from '../../shapes/category-series.ts';
+import { toPanels } from './two-panels.option.ts';
 import type { BarLineChartProps } from './bar-line-chart.widget.ts';
 
 /** The series that are bars and those that are lines, and on which axis the lines stand. */
@@ -28,7 +29,10 @@ interface Parts {
   readonly lines: readonly Series[];
   readonly isStacked: boolean;
   readonly isPercent: boolean;
-  /** The lines count on the right axis. */
+  /** Those that count on the left axis, and on the right one; as they are drawn. */
+  readonly left: readonly Series[];
+  readonly right: readonly Series[];
+  /** Something counts on either axis. */
   readonly isDouble: boolean;
 }
 
@@ -39,32 +43,46 @@ function isLine(one: Series): boolean {
 function toParts(props: BarLineChartProps, data: CategorySeries): Parts {
   const all = renameSeries(data.series, props.legendName);
   const lines = all.filter(isLine);
-  const { series: bars, ...stack } = toStack(
-    props.stackStyle,
-    all.filter((one) => !isLine(one)),
-  );
-  return { all, bars, lines, ...stack, isDouble: bars.length > 0 && lines.length > 0 && !props.oneAxis };
+  const plain = all.filter((one) => !isLine(one));
+  const { series: bars, ...stack } = toStack(props.stackStyle, plain);
+  const { rightFrom } = props;
+  const hasRight = props.oneAxis ? () => false : rightFrom > 0 ? (at: number) => at >= rightFrom - 1 : undefined;
+  const drawn = all.map((one) => (isLine(one) ? one : (bars[plain.indexOf(one)] ?? one)));
+  const isRight = (one: Series, at: number) => hasRight?.(at) ?? isLine(one);
+  const right = drawn.filter(isRight);
+  const isDouble = right.length > 0 && right.length < all.length;
+  const left = isDouble ? drawn.filter((one, at) => !isRight(one, at)) : drawn;
+  return { all, bars, lines, ...stack, left, right: isDouble ? right : [], isDouble };
 }
 
 function hasNegative(series: readonly Series[]): boolean {
   return series.some((one) => one.data.some((value) => value !== null && value < 0));
 }
 
+/** Whose unit an axis has: of bars where some stand on it. */
+function kindOf(series: readonly Series[]): 'Bar' | 'Line' {
+  return series.every(isLine) ? 'Line' : 'Bar';
+}
+
+function reachOn({ isStacked }: Parts, series: readonly Series[]): number {
+  const bars = series.filter((one) => !isLine(one));
+  return Math.max(reachOf(bars, isStacked), reachOf(series.filter(isLine), false));
+}
+
 /** What the two axes of numbers need; the right one is left out while nothing counts on it. */
 function toNumbers(props: BarLineChartProps, parts: Parts, plot: Plot): readonly ValueAxisOptions[] {
-  const { bars, lines, isStacked, isDouble } = parts;
-  const shared = Math.max(reachOf(bars, isStacked), isDouble ? 0 : reachOf(lines, false));
+  const { isDouble } = parts;
   const left: ValueAxisOptions = {
     suffix: 'YLeft',
     plot,
-    unit: unitOf(props, bars.length > 0 ? 'Bar' : 'Line'),
+    unit: unitOf(props, kindOf(parts.left)),
     scale: props.scaleYLeft,
     inverse: false,
-    reach: shared,
+    reach: reachOn(parts, parts.left),
   };
   if (!isDouble) return [left];
-  const unit = unitOf(props, 'Line');
-  return [left, { ...left, suffix: 'YRight', unit, scale: props.scaleYRight, reach: reachOf(lines, false) }];
+  const unit = unitOf(props, kindOf(parts.right));
+  return [left, { ...left, suffix: 'YRight', unit, scale: props.scaleYRight, reach: reachOn(parts, parts.right) }];
 }
 
 /** Labels of one kind of series; neighbours of both kinds share the room. */
@@ -92,7 +110,7 @@ function withUnit(series: SeriesOption, unit: string, context: ChartContext): Se
 
 /** Values that an axis must hold: of stacked bars their sums on both sides of zero. */
 function valuesOn(parts: Parts, series: readonly Series[]): (number | null)[] {
-  if (!parts.isStacked || series !== parts.bars) return series.flatMap((one) => one.data);
+  if (!parts.isStacked || series.some(isLine)) return series.flatMap((one) => one.data);
   const count = series[0]?.data.length ?? 0;
   return Array.from({ length: count }, (_, i) => series.map((one) => one.data[i] ?? 0)).flatMap((values) => [
     values.reduce((sum, value) => sum + Math.max(value, 0), 0),
@@ -119,9 +137,12 @@ function toNumberAxes(
       },
     }),
   );
-  if (!parts.isDouble || !isBelow || !isFree)
-    return axes.map((axis, i) => ({ ...axis, alignTicks: i > 0 && props.splitNumberYRight === null }));
-  const steps = toEvenZeros([valuesOn(parts, parts.bars), valuesOn(parts, parts.lines)], axes[0]?.splitNumber ?? 4);
+  if (!parts.isDouble || props.isSplit || !isBelow || !isFree)
+    return axes.map((axis, i) => ({
+      ...axis,
+      alignTicks: i > 0 && !props.isSplit && props.splitNumberYRight === null,
+    }));
+  const steps = toEvenZeros([valuesOn(parts, parts.left), valuesOn(parts, parts.right)], axes[0]?.splitNumber ?? 4);
   return axes.map((axis, i) => ({ ...axis, ...steps[i] }));
 }
 
@@ -132,7 +153,7 @@ export function toBarLineChartOption(
   context: ChartContext,
 ): EChartsOption {
   const parts = toParts(given, data);
-  const { all, bars, lines, isStacked, isPercent, isDouble } = parts;
+  const { all, bars, lines, isStacked, isPercent } = parts;
   const props = isPercent ? { ...given, percentSignBar: true, maxYLeft: given.maxYLeft ?? 100 } : given;
   const names = all.map((one) => one.name);
   const frame = toFrame(props, names, context);
@@ -151,23 +172,31 @@ export function toBarLineChartOption(
   const above = [label.bar.show && !label.bar.position.startsWith('inside'), label.line.show];
   const plain = all.filter((one) => !isLine(one));
   const series = all.map((one, at) => {
+    const shown = isLine(one) ? one : (bars[plain.indexOf(one)] ?? one);
+    const yAxisIndex = parts.right.includes(shown) ? 1 : 0;
     if (!isLine(one)) {
-      const shown = bars[plain.indexOf(one)] ?? one;
-      const drawn = toBarSeries(shown, at, bars, bar, context.theme);
+      const drawn = { ...toBarSeries(shown, at, bars, bar, context.theme), yAxisIndex };
       return isPercent ? withValues(drawn, one, context) : withUnit(drawn, unitOf(props, 'Bar'), context);
     }
-    const drawn = { ...toLineSeries(one, at, line), yAxisIndex: isDouble ? 1 : 0, z: 3 };
+    const drawn = { ...toLineSeries(one, at, line), yAxisIndex, z: 3 };
     return withUnit(drawn, unitOf(props, 'Line'), context);
   });
-  return {
+  const isSplit = props.isSplit && parts.isDouble;
+  const option: EChartsOption = {
     animation: false,
     color: [...palette],
     title: frame.title,
     legend: frame.legend,
     grid: frame.grid,
     tooltip: toTooltip(props, context),
-    xAxis: toCategoryAxes(props, context, { categories: data.categories, boundaryGap: true, plot }, isBelow),
+    xAxis: toCategoryAxes(
+      props,
+      context,
+      { categories: data.categories, boundaryGap: true, plot },
+      isBelow && !isSplit,
+    ),
     yAxis: toNumberAxes(props, context, parts, numbers, above),
     series,
   };
+  return isSplit ? toPanels(option, frame) : option;
 }

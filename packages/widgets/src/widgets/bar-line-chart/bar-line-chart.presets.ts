@@ -1,3 +1,4 @@
+import { SAMPLE_MONTHS } from '../../fields/sample-times.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { sample, sampleRows } from '../../kit/widget/widget-sample.ts';
 import type { WidgetPresets } from '../../kit/widget/widget-preset.ts';
@@ -25,6 +26,18 @@ const FAULTS = bothOfEach(
   };
 });
 
+const STAFF = QUARTERS.map(({ quarter }, i) => ({
+  quarter,
+  output: [32_100, 35_600, 38_900, 44_300][i] ?? 0,
+  people: [186, 192, 205, 221][i] ?? 0,
+}));
+
+const CLIMATE = SAMPLE_MONTHS.map((month, i) => ({
+  month,
+  temperature: [3, 5, 10, 16, 22, 26, 29, 28, 24, 18, 11, 5][i] ?? 0,
+  humidity: [48, 52, 58, 61, 66, 78, 82, 80, 74, 66, 57, 50][i] ?? 0,
+}));
+
 const quarters = { ...sampleRows(QUARTERS, QUARTER_ROLES) };
 
 export const presets: WidgetPresets = [
@@ -39,5 +52,13 @@ export const presets: WidgetPresets = [
   sample('pareto', '帕累托图', 'Pareto chart', {
     ...sampleRows(FAULTS, { defect: 'xAxis', count: 'bar', cumulativeShare: 'line' }),
     setup: { percentSignLine: true, isShowBar: true, maxYRight: 100, splitNumberYRight: 5, maxWidth: 200 },
+  }),
+  sample('two-bar-axes', '双 Y 轴柱图', 'Bars on two axes', {
+    ...sampleRows(STAFF, { quarter: 'xAxis', output: 'bar', people: 'bar' }),
+    setup: { rightFrom: 2, isShowBar: true },
+  }),
+  sample('two-panels', '双面板折线图', 'Lines in two panels', {
+    ...sampleRows(CLIMATE, { month: 'xAxis', temperature: 'line', humidity: 'line' }),
+    setup: { rightFrom: 2, isSplit: true },
   }),
 ];

@@ -29,6 +29,8 @@ export const barLineChart = runtimeOf<typeof declaration>({
       titleTop: 4,
       titleItemGap: 4,
       oneAxis: false,
+      rightFrom: 0,
+      isSplit: false,
       maxWidth: 36,
       radius: 4,
       minHeight: 0,

@@ -51,6 +51,34 @@ describe('the parts of a bar-line chart', () => {
     expect(axesOf(option).map(({ id }) => id)).toEqual(['valuesYLeft', 'valuesYRight']);
   });
 
+  it('are on the right axis from a series on, bars too', () => {
+    const option = optionOf(['bar', 'bar', 'line'], { rightFrom: 2 });
+    expect(seriesOf(option).map(({ type, yAxisIndex }) => [type, yAxisIndex])).toEqual([
+      ['bar', 0],
+      ['bar', 1],
+      ['line', 1],
+    ]);
+    expect(axesOf(optionOf(['bar', 'bar', 'line'], { rightFrom: 4 }))).toHaveLength(1);
+    expect(axesOf(optionOf(['bar', 'bar', 'line'], { rightFrom: 1 }))).toHaveLength(1);
+  });
+
+  it('stand in two panels over the same categories, when there is something for both', () => {
+    const option = optionOf(['line', 'line', 'line'], { rightFrom: 2, isSplit: true });
+    expect(option.grid).toHaveLength(2);
+    expect(seriesOf(option).map((one) => [one.xAxisIndex, one.yAxisIndex])).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+    const axes = option.xAxis as { gridIndex?: number; data: string[]; axisLabel: { show: boolean } }[];
+    expect(axes.map(({ gridIndex, axisLabel }) => [gridIndex ?? 0, axisLabel.show])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+    expect(axes[1]?.data).toEqual(axes[0]?.data);
+    expect(optionOf(['line', 'line', 'line'], { isSplit: true }).grid).not.toBeInstanceOf(Array);
+  });
+
   it('share the left axis when they are set to, or when there is only one kind', () => {
     expect(axesOf(optionOf(['bar', 'bar', 'line'], { oneAxis: true }))).toHaveLength(1);
     expect(axesOf(optionOf(['bar', 'bar', 'bar']))).toHaveLength(1);

@@ -56,6 +56,19 @@ export const barLineChart = defineChart({
       hint: { zh: '折线也按左轴的刻度绘制', en: 'Lines are drawn on the left axis, too' },
       group: GROUPS.layer,
     }),
+    rightFrom: prop.number('右轴起始系列', 'Right axis from series', {
+      min: 0,
+      max: 50,
+      hint: {
+        zh: '从第几个系列起用右轴，不论柱或线；0 = 只有折线用右轴',
+        en: 'From this series on the right axis counts, of bars too; 0 = of lines only',
+      },
+      group: GROUPS.layer,
+    }),
+    isSplit: prop.toggle('上下两个面板', 'Two panels', {
+      hint: { zh: '右轴的系列画在下方的面板', en: 'What counts on the right axis stands in a panel below' },
+      group: GROUPS.layer,
+    }),
     ...barFields,
     ...barLayoutFields,
     ...lineFields(true),

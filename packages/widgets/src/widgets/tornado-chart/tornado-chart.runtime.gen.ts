@@ -9,7 +9,7 @@ export const tornadoChart = runtimeOf<typeof declaration>({
   size: { width: 480, height: 320 },
   shape: 'roles',
   skeleton: 'bars',
-  slots: { xAxis: {}, left: {}, right: {} },
+  slots: { xAxis: {}, left: {}, right: {}, series: {} },
   fields: {
     defaults: {
       background: '',

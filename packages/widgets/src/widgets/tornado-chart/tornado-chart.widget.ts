@@ -32,7 +32,11 @@ export const tornadoChart = defineChart({
       required: true,
     }),
     left: slot.measure('左侧', 'Left', ['向左的条形', 'Bars to the left'], { required: true }),
-    right: slot.measure('右侧', 'Right', ['向右的条形', 'Bars to the right'], { required: true }),
+    right: slot.measure('右侧', 'Right', ['向右的条形', 'Bars to the right']),
+    series: slot.dimension('两侧', 'Sides', [
+      '没有右侧字段时，按此字段的前两个值把左侧数值分到两侧',
+      'Without a field on the right: its first two values put the numbers of the left field on either side',
+    ]),
   },
   fields: {
     ...sideFields,

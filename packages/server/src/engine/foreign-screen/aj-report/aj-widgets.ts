@@ -182,16 +182,16 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     fixed: { stackStyle: 'upDown' },
   },
   widgetBarCompareChart: {
-    type: 'bar-chart',
-    ...STACK,
-    fixed: { verticalShow: true },
-    note: { zh: '左右对比改为并排的横向条形', en: 'the two sides became horizontal bars side by side' },
+    type: 'tornado-chart',
+    roles: { yAxis: 'series', bar: 'left' },
+    rows: { ...STACK.rows, data: 'left', bar: 'left' },
   },
   widgetLineCompareChart: {
-    type: 'line-chart',
+    type: 'bar-line-chart',
     roles: { yAxis: 'series', bar: 'line' },
     rows: { ...STACK.rows, data: 'line', bar: 'line' },
-    note: { zh: '上下两个坐标系合为一个', en: 'its two panels became one' },
+    rename: LEFT_AXIS,
+    fixed: { rightFrom: 2, isSplit: true },
   },
   widgetDecoratePieChart: { type: 'ring' },
   widgetMoreBarLineChart: { type: 'bar-line-chart', rows: CATEGORY },
@@ -226,10 +226,7 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   widgetBarDoubleYaxisChart: {
     type: 'bar-line-chart',
     rows: CATEGORY,
-    note: {
-      zh: '第二个 Y 轴的柱改为左轴；需要右轴的系列请改为折线',
-      en: 'its bars of the second axis stand on the left one; make a line of what needs the right one',
-    },
+    fixed: { rightFrom: 2 },
   },
   widgetBarMap: {
     type: 'geo-map',
