@@ -1,6 +1,6 @@
-import type { ExcelValidation } from '@aj-report/contract';
+import { grownHeights, ROW_HEIGHT, type ExcelValidation } from '@aj-report/contract';
 import type { GridCell, GridSheet, GridSpan, GridValidation } from '../grid.types.ts';
-import { grownHeights, ROW_HEIGHT } from '../format/row-height.ts';
+import { textOfCell } from '../format/format-cell.ts';
 import { toAreas } from '../formula/to-areas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
@@ -72,7 +72,7 @@ export function finishSheet(
     columnCount,
     rows: lines,
     columnWidths: columnSizes,
-    rowHeights: grownHeights(lines, rowSizes, columnSizes, isFixed),
+    rowHeights: grownHeights(lines, rowSizes, columnSizes, isFixed, textOfCell),
     freeze: { rows: rows.startOf(copies.left, freeze.rows), columns: columns.startOf(copies.top, freeze.columns) },
     pageBreaks: pageBreaksOf(sheet),
     titleRows: spanOf(rows, copies.left, print?.titleRows),

@@ -37,6 +37,11 @@ export function toFormatted(value: Cell, format: string | undefined): Cell {
   return toNumber(value) ?? value;
 }
 
+/** What a cell shows. */
+export function textOfCell({ value, style }: { readonly value: Cell; readonly style: ExcelStyle | undefined }): string {
+  return toText(value, style);
+}
+
 /** A value as its cell shows it. */
 export function toText(value: Cell, style: ExcelStyle | undefined): string {
   if (value === null) return '';

@@ -1,7 +1,7 @@
+import { textWidthIn } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { PDF_FONTS } from '../../../fonts-folder.ts';
 import { typesetterFor } from '../write/typesetter.ts';
-import { textWidthIn } from './letter-widths.ts';
 
 const type = typesetterFor(PDF_FONTS);
 const LOOKS = (['sans', 'serif', 'mono'] as const).flatMap((face) => [false, true].map((isBold) => ({ face, isBold })));

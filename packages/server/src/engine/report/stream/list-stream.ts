@@ -1,4 +1,13 @@
-import { AppError, LIMITS, type Cell, type ExcelStyle, type Table } from '@aj-report/contract';
+import {
+  AppError,
+  grownHeights,
+  LIMITS,
+  ROW_HEIGHT,
+  wrappedHeight,
+  type Cell,
+  type ExcelStyle,
+  type Table,
+} from '@aj-report/contract';
 import { Styles } from '../expand/conditional.ts';
 import { SheetContext } from '../expand/context.ts';
 import { Copy } from '../expand/copy.ts';
@@ -6,7 +15,7 @@ import { expandReport, type ReportData } from '../expand/expand-report.ts';
 import { SetData } from '../expand/set-data.ts';
 import { linkMaker, linkParts } from '../expand/link-maker.ts';
 import { Values } from '../expand/values.ts';
-import { grownHeights, ROW_HEIGHT, wrappedHeight } from '../format/row-height.ts';
+import { textOfCell } from '../format/format-cell.ts';
 import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
 import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
@@ -114,7 +123,7 @@ export class ListStream {
     for (const cell of cells) {
       if (cell.style?.wrap !== true) continue;
       const whole = { ...cell, row, rowSpan: 1, columnSpan: 1 };
-      height = Math.max(height, wrappedHeight(whole, this.model.columnWidths));
+      height = Math.max(height, wrappedHeight(whole, this.model.columnWidths, textOfCell));
     }
     return height;
   }
@@ -216,6 +225,7 @@ export class ListStream {
       sizes,
       model.columnWidths,
       (line) => fixedHeights.has(first + line),
+      textOfCell,
       first,
     );
   }

@@ -1,11 +1,9 @@
-import { placeCode, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
+import { faceOf, placeCode, wrapText, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
 import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
 import type { GridBar, GridCell } from '../grid.types.ts';
-import { faceOf } from '../format/font-face.ts';
 import { lineHeightOf, textMarks } from './line-marks.ts';
 import type { Box, LineMark, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
-import { wrapText } from '../format/wrap-text.ts';
 
 const PADDING = 2;
 const INDENT = 9;

@@ -1,4 +1,4 @@
-import type { FontFace } from '../format/font-face.ts';
+import type { FontFace } from '@aj-report/contract';
 
 /** Part of a page, pt. */
 export interface Box {

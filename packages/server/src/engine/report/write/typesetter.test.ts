@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDF_FONTS } from '../../../fonts-folder.ts';
 import { readPdf } from '../pdf-texts.testing.ts';
 import { expand, sheetOf } from '../report.testing.ts';
-import type { FontFace } from '../format/font-face.ts';
+import type { FontFace } from '@aj-report/contract';
 import { typesetterFor } from './typesetter.ts';
 import { writePdf } from './write-pdf.ts';
 

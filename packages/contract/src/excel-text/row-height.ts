@@ -1,5 +1,5 @@
-import type { Cell, ExcelStyle } from '@aj-report/contract';
-import { toText } from './format-cell.ts';
+import type { ExcelStyle } from '../entity/excel-style.ts';
+import type { Cell } from '../table/table.ts';
 import { faceOf } from './font-face.ts';
 import { textWidthIn } from './letter-widths.ts';
 import { wrapText } from './wrap-text.ts';
@@ -34,14 +34,21 @@ function widthOf({ column, columnSpan }: TextCell, columnWidths: readonly number
   return width;
 }
 
+/** What a cell shows. */
+export type TextOf<One extends TextCell> = (cell: One) => string;
+
 /** Height that a cell needs for its wrapped text, px; 0 for one that does not wrap. */
-export function wrappedHeight(cell: TextCell, columnWidths: readonly number[]): number {
+export function wrappedHeight<One extends TextCell>(
+  cell: One,
+  columnWidths: readonly number[],
+  textOf: TextOf<One>,
+): number {
   const { value, style } = cell;
   if (style?.wrap !== true || typeof value !== 'string' || value === '') return 0;
   const size = (style.fontSize ?? FONT_SIZE) * PX_PER_POINT;
   const room = widthOf(cell, columnWidths) - PADDING - (style.indent ?? 0) * INDENT;
   if (room <= 0) return 0;
-  const lines = wrapText(toText(value, style), room / size, textWidthIn(faceOf(style.fontName), style.bold === true));
+  const lines = wrapText(textOf(cell), room / size, textWidthIn(faceOf(style.fontName), style.bold === true));
   return Math.min(HEIGHT_MAX, Math.ceil(lines.length * LINE * size + ROOM_BELOW));
 }
 
@@ -51,30 +58,31 @@ export function wrappedHeight(cell: TextCell, columnWidths: readonly number[]): 
  * @param isFixed of a line whose height the template says
  * @param first number of the first line
  */
-export function grownHeights(
-  cells: readonly (readonly TextCell[])[],
+export function grownHeights<One extends TextCell>(
+  cells: readonly (readonly One[])[],
   heights: readonly number[],
   columnWidths: readonly number[],
   isFixed: (line: number) => boolean,
+  textOf: TextOf<One>,
   first = 0,
 ): number[] {
   const grown = [...heights];
   const grow = (line: number, height: number) => {
     if (!isFixed(line)) grown[line] = Math.max(grown[line] ?? 0, height);
   };
-  const tall: TextCell[] = [];
+  const tall: One[] = [];
   for (const [line, row] of cells.entries()) {
     for (const cell of row) {
       if (cell.style?.wrap !== true) continue;
       if (cell.rowSpan > 1) tall.push(cell);
-      else grow(line, wrappedHeight(cell, columnWidths));
+      else grow(line, wrappedHeight(cell, columnWidths, textOf));
     }
   }
   for (const cell of tall) {
     const from = cell.row - first;
     const last = from + cell.rowSpan - 1;
     const above = grown.slice(from, last).reduce((sum, height) => sum + height, 0);
-    grow(last, wrappedHeight(cell, columnWidths) - above);
+    grow(last, wrappedHeight(cell, columnWidths, textOf) - above);
   }
   return grown;
 }
