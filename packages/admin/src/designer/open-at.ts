@@ -12,6 +12,16 @@ export function textFieldOf({ type, data }: NormalWidget): string | undefined {
   return showsData ? undefined : declaration?.textField;
 }
 
+/** The field of a widget that a written text goes into; undefined where it has no words at all. */
+export function writtenFieldOf({ type }: Pick<NormalWidget, 'type'>): string | undefined {
+  return declarations[type]?.markupField ?? declarations[type]?.textField;
+}
+
+/** Whether a widget shows data where a written text would stand: it shows its own words once these go. */
+export function showsDataInPlaceOfText(widget: NormalWidget): boolean {
+  return declarations[widget.type]?.markupField === undefined && textFieldOf(widget) === undefined;
+}
+
 /** What a double click does: it goes into the group that stands there, and begins to edit the words of a widget. */
 export function openAt(designer: Designer, point: Point): void {
   const { document, view } = designer;

@@ -77,8 +77,9 @@ describe('the declarations', () => {
   });
 
   it('name a field for words where these are edited in place', () => {
-    for (const { type, fields, textField } of Object.values(declarations)) {
-      if (textField !== undefined) expect(fields[textField]?.['x-aj'].control, type).toMatch(/^text/);
+    for (const { type, fields, textField, markupField } of Object.values(declarations)) {
+      for (const name of [textField, markupField])
+        if (name !== undefined) expect(fields[name]?.['x-aj'].control, type).toMatch(/^text/);
     }
   });
 

@@ -18,8 +18,8 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { spokenIn } from '../designer.ts';
 import { fill, WORDS } from '../designer.words.ts';
-import { setSetup } from '../document/operations.ts';
-import { textFieldOf } from '../open-at.ts';
+import { showsDataInPlaceOfText, writtenFieldOf } from '../open-at.ts';
+import { takeText } from './take-text.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { AI_WORDS, LENGTH_WORDS, TONE_WORDS } from './ai-text.words.ts';
 import { screenTables, type ScreenTable } from './screen-tables.ts';
@@ -63,9 +63,9 @@ export function AiTextDialog({ onClose }: { onClose(): void }) {
     widgetId: (tables.find(({ widgetId }) => widgetId === widget?.id) ?? tables[0])?.widgetId ?? '',
   }));
   const { text: written, write, stop } = useWrittenText();
-  const field = widget && textFieldOf(widget);
+  const field = widget && writtenFieldOf(widget);
   if (!widget || field === undefined) return null;
-  const before = textOf(widget, field);
+  const before = showsDataInPlaceOfText(widget) ? '' : textOf(widget, field);
 
   function start(): void {
     const { widgetId, ...rest } = wish;
@@ -73,9 +73,7 @@ export function AiTextDialog({ onClose }: { onClose(): void }) {
     void write({ ...rest, ...(table && { table: structuredClone(table) as NonNullable<AiTextRequest['table']> }) });
   }
   function take(words: string): void {
-    const longest = (declarations[widget!.type]?.fields[field!] as { readonly maxLength?: number } | undefined)
-      ?.maxLength;
-    designer.document.change(AI_WORDS.step, setSetup([widget!.id], field!, words.slice(0, longest)));
+    designer.document.change(AI_WORDS.step, takeText(widget!, field!, words));
     onClose();
   }
   const isReady = written.words !== '' && !written.isWriting;

@@ -1,5 +1,5 @@
 import { AI_WORDS } from '../ai-text/ai-text.words.ts';
-import { textFieldOf } from '../open-at.ts';
+import { writtenFieldOf } from '../open-at.ts';
 import type { Command } from './command.ts';
 
 export const writeTextCommand: Command = {
@@ -9,6 +9,6 @@ export const writeTextCommand: Command = {
   group: 'edit',
   inMenu: true,
   when: ({ document: { selected } }) =>
-    selected.length === 1 && !selected[0]!.locked && textFieldOf(selected[0]!) !== undefined,
+    selected.length === 1 && !selected[0]!.locked && writtenFieldOf(selected[0]!) !== undefined,
   run: ({ host }) => host.openOverlay('writeText'),
 };

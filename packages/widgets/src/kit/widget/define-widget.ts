@@ -104,6 +104,8 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly pagingField?: string;
   /** Name of the field with the words that the widget is about: a designer edits them where they stand. */
   readonly textField?: string;
+  /** Field into which a text is written that holds more than plain words, such as headings and values of data. */
+  readonly markupField?: string;
   /** Names of `part` attributes in the element, which `::part()` of a page can style, beside those of every widget. */
   readonly styleParts?: Readonly<Record<string, Text>>;
   readonly parts?: WidgetParts<F>;

@@ -16,6 +16,7 @@ export const richText = defineWidget({
     text: slot.any('字段', 'Field', ['文中以 {字段名} 引用', 'The text names it as {field}'], { many: true }),
   },
   fields: richTextFields,
+  markupField: 'text',
   sampleColumns: {
     updated: both('更新时间', 'Updated'),
     sales: both('销售额', 'Sales'),
