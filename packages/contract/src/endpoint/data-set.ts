@@ -120,6 +120,16 @@ export const getDataSet = defineEndpoint({
   output: DataSetDetail,
 });
 
+export const getDataSetByCode = defineEndpoint({
+  id: 'dataSet.detailBysetCode',
+  method: 'GET',
+  path: '/dataSet/detailBysetCode/{setCode}',
+  summary: { zh: '按编码取数据集详情', en: 'A data set by its code' },
+  permission: 'resultsetManage:detail',
+  input: { params: Type.Object({ setCode: Type.String({ maxLength: LIMITS.dataSetCodeMax }) }) },
+  output: DataSetDetail,
+});
+
 export const deleteDataSet = defineEndpoint({
   id: 'dataSet.delete',
   method: 'DELETE',

@@ -8,8 +8,10 @@ import {
   ShareExchange,
   ShareExtension,
   ShareGrant,
+  ShareMade,
   SharePause,
   ShareRecord,
+  ShareWanted,
   type ShareState,
   type ShareType,
 } from '../entity/share.ts';
@@ -27,6 +29,32 @@ export const createShare = defineEndpoint({
   permission: 'bigScreenManage:share|excelManage:share',
   input: { body: ShareCreate },
   output: ShareCreated,
+});
+
+export const shareScreen = defineEndpoint({
+  id: 'reportDashboard.share',
+  method: 'POST',
+  path: '/reportDashboard/share',
+  summary: {
+    zh: '分享大屏（AJ-Report 的调用）：sharePasswordFlag 为真时由服务生成密码',
+    en: 'Share a screen, as AJ-Report calls it; with sharePasswordFlag the service makes a password',
+  },
+  permission: 'bigScreenManage:share',
+  input: { body: ShareWanted },
+  output: ShareMade,
+});
+
+export const shareExcelReport = defineEndpoint({
+  id: 'reportExcel.share',
+  method: 'POST',
+  path: '/reportExcel/share',
+  summary: {
+    zh: '分享 Excel 报表（AJ-Report 的调用）：sharePasswordFlag 为真时由服务生成密码',
+    en: 'Share an Excel report, as AJ-Report calls it; with sharePasswordFlag the service makes a password',
+  },
+  permission: 'excelManage:share',
+  input: { body: ShareWanted },
+  output: ShareMade,
 });
 
 const validity = Type.Optional(Type.Unsafe<ShareType>({ type: 'integer', enum: [...SHARE_TYPES] }));

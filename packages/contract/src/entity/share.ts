@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Text } from '../field/text.ts';
 import { LIMITS, SHARE_DELAYS, SHARE_TYPES } from '../limits.ts';
-import { auditFields } from './audit.ts';
+import { auditFields, Flag } from './audit.ts';
 import { ReportCode } from './report-code.ts';
 
 export type ShareType = (typeof SHARE_TYPES)[number];
@@ -39,6 +39,14 @@ export const ShareCreate = Type.Object({
   ...settings,
 });
 export type ShareCreate = Static<typeof ShareCreate>;
+
+/** As clients of AJ-Report ask for a share; the service makes the password where one is wanted. */
+export const ShareWanted = Type.Object({
+  ...ShareCreate.properties,
+  /** A password is wanted, and none is given. */
+  sharePasswordFlag: Type.Optional(Type.Union([Type.Boolean(), Flag])),
+});
+export type ShareWanted = Static<typeof ShareWanted>;
 
 /**
  * What is left out stays as it is. Another validity counts from now; another password makes everybody who holds the
@@ -100,6 +108,10 @@ export const ShareCreated = Type.Object({
   shareValidTime: optionalTime,
 });
 export type ShareCreated = Static<typeof ShareCreated>;
+
+/** A new share with its password, which is told this once; empty = none. */
+export const ShareMade = Type.Object({ ...ShareCreated.properties, sharePassword: Type.String() });
+export type ShareMade = Static<typeof ShareMade>;
 
 /** What anybody with the link may know; the token only when no password protects it. */
 export const ShareDetail = Type.Object({

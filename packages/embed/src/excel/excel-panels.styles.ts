@@ -61,6 +61,10 @@ export const panelStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(116px, 1fr));
     gap: 8px;
   }
+  /* A moment needs the whole width. */
+  .query .range:has([type='datetime-local']) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .query .range input {
     padding: 0 4px 0 6px;
     font-size: 13px;

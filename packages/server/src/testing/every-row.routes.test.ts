@@ -42,6 +42,7 @@ const SHOW_ROWS: Readonly<Record<string, (ids: Ids) => Call>> = {
   'dataSource.get': ({ source }) => ({ params: { id: source } }),
   'dataSet.preview': ({ set }) => ({ params: { id: set } }),
   'dataSet.detailBysetId': ({ set }) => ({ params: { id: set } }),
+  'dataSet.detailBysetCode': () => ({ params: { setCode: 'own' } }),
   'dataSet.pageList': () => ({}),
   'dataSet.queryAll': () => ({}),
   'reportExcel.preview': () => ({ body: { reportCode: 'ledger' } }),

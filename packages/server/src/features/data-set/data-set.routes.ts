@@ -10,6 +10,7 @@ import {
   enableDataSets,
   exportDataSet,
   getDataSet,
+  getDataSetByCode,
   listDataSets,
   previewDataSet,
   testTransform,
@@ -59,6 +60,7 @@ export function registerDataSet(app: FastifyInstance): void {
   });
   route(app, allDataSets, () => service.listChoices(app));
   route(app, getDataSet, ({ params }) => service.getDataSet(app, params.id));
+  route(app, getDataSetByCode, ({ params }) => service.getDataSetByCode(app, params.setCode));
   route(app, deleteDataSet, async ({ params, actor }) => {
     await service.deleteDataSet(app, actor(), params.id);
     return null;

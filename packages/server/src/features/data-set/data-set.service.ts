@@ -174,6 +174,13 @@ export async function getDataSet(app: Needs<'db'>, id: string): Promise<DataSetD
   return (await isRuled(app, row)) ? { ...detail, caseResult: '{}' } : detail;
 }
 
+/** @throws record/not-found */
+export async function getDataSetByCode(app: Needs<'db'>, setCode: string): Promise<DataSetDetail> {
+  const id = await store.findIdOfCode(app.db, setCode);
+  if (id === undefined) throw toNotFound(setCode);
+  return getDataSet(app, id);
+}
+
 async function deleteIn(app: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);

@@ -55,6 +55,12 @@ export function findDataSet(db: Db, id: string) {
   return db.selectFrom('dataSet').where('id', '=', id).where('deleteFlag', '=', 0).selectAll().executeTakeFirst();
 }
 
+/** Of the set that bears a code, unless it is in the bin. */
+export async function findIdOfCode(db: Db, setCode: string): Promise<string | undefined> {
+  const found = db.selectFrom('dataSet').where('setCode', '=', setCode).where('deleteFlag', '=', 0);
+  return (await found.select('id').executeTakeFirst())?.id;
+}
+
 /** Whether a set bears a code, also one in the bin. */
 export async function isCodeTaken(db: Db, setCode: string): Promise<boolean> {
   return (await db.selectFrom('dataSet').where('setCode', '=', setCode).select('id').executeTakeFirst()) !== undefined;

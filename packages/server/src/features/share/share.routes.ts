@@ -8,6 +8,8 @@ import {
   getShareDetail,
   listShares,
   pauseShare,
+  shareExcelReport,
+  shareScreen,
   updateShare,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,6 +17,7 @@ import { route } from '../../platform/route.ts';
 import { hasRight, requireRight } from '../../platform/session.ts';
 import * as opening from './open-share.service.ts';
 import { validityOf } from './share-settings.ts';
+import { makeWantedShare } from './wanted-share.service.ts';
 import * as service from './share.service.ts';
 
 function isDesigner(request: FastifyRequest): boolean {
@@ -35,6 +38,12 @@ function registerOpening(app: FastifyInstance): void {
 export function registerShare(app: FastifyInstance): void {
   registerOpening(app);
   route(app, createShare, ({ body, actor, request }) => service.createShare(app, actor(), body, isDesigner(request)));
+  route(app, shareScreen, ({ body, actor, request }) =>
+    makeWantedShare(app, actor(), 'report_screen', body, isDesigner(request)),
+  );
+  route(app, shareExcelReport, ({ body, actor, request }) =>
+    makeWantedShare(app, actor(), 'report_excel', body, isDesigner(request)),
+  );
   route(app, listShares, async ({ query }) => {
     const shareType = validityOf(query);
     const page = await service.listShares(app, { ...query, ...(shareType === undefined ? {} : { shareType }) });
