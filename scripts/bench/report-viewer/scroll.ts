@@ -10,6 +10,10 @@ const VISITS = 5;
 /** Frames of the scrolling that is measured, and px that it goes on in each: a quick turn of the wheel, held for seconds. */
 const FRAMES = 300;
 const STEP_PX = 120;
+/** Places of the list that are looked at before the heap is measured, from its first row to its last. */
+const PLACES = 60;
+/** MB of the page's heap when the whole list was looked at; pages that are out of sight are let go */
+const HEAP_TARGET_MB = 80;
 /** Time to the first page of the long report, as a multiple of that of a report of one page. */
 const FIRST_TARGET = 2;
 /** ms of the main thread for a frame; what a screen draws in besides depends on the machine */
@@ -51,6 +55,23 @@ function scrollInPage([frames, step]: readonly [number, number]): Promise<{ time
   });
 }
 
+/** Looks at places of the whole list, each until its rows are there; ms until the slowest of them was. */
+async function lookAtAll(places: number): Promise<number> {
+  const root = document.querySelector('aj-excel-report')?.shadowRoot;
+  const scroller = root?.querySelector('.sheet');
+  if (!root || !scroller) return 0;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let slowest = 0;
+  for (let place = 1; place <= places; place++) {
+    const start = performance.now();
+    scroller.scrollTop = (scroller.scrollHeight * place) / places;
+    do await frame();
+    while (root.querySelector('.wait'));
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  return slowest;
+}
+
 async function firstPages(browser: Browser, client: ServiceClient, codes: readonly [string, string]) {
   const times: [number[], number[]] = [[], []];
   for (let visit = 0; visit <= VISITS; visit++) {
@@ -81,6 +102,10 @@ export async function measureScroll(
     const start = await busyMs();
     const { times, waits } = await page.evaluate(scrollInPage, [FRAMES, STEP_PX] as const);
     const busy = ((await busyMs()) - start) / FRAMES;
+    const cdp = await page.context().newCDPSession(page);
+    const slowest = await page.evaluate(lookAtAll, PLACES);
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
     const sorted = times.toSorted((a, b) => a - b);
     const at = (part: number) => (sorted[Math.min(FRAMES - 1, Math.floor(FRAMES * part))] ?? 0).toFixed(0);
     return [
@@ -101,6 +126,13 @@ export async function measureScroll(
         note: `frames: median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms`,
       },
       { name: '  frames that showed rows on their way', measured: waits, unit: `of ${FRAMES}` },
+      {
+        name: '  heap after looking at the whole list',
+        measured: usedSize / 1e6,
+        unit: 'MB',
+        target: HEAP_TARGET_MB,
+        note: `${PLACES} places, the slowest was there in ${slowest.toFixed(0)} ms`,
+      },
     ];
   } finally {
     await browser.close();

@@ -109,7 +109,7 @@ export const ShareCreated = Type.Object({
 });
 export type ShareCreated = Static<typeof ShareCreated>;
 
-/** A new share with its password, which is told this once; empty = none. */
+/** A new share with its password, which is never shown again; empty = none. */
 export const ShareMade = Type.Object({ ...ShareCreated.properties, sharePassword: Type.String() });
 export type ShareMade = Static<typeof ShareMade>;
 

@@ -191,6 +191,8 @@ export function Combobox(props: ComboboxProps) {
             list.search(event.target.value);
             onWrite?.(event.target.value);
           }}
+          // A dialog that leads the focus round puts it here without a selection, and what is typed would join the text.
+          onFocus={(event) => event.currentTarget.select()}
           onKeyDown={handleKeyDown}
           onBlur={list.close}
         />

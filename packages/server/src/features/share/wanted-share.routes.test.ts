@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 import { describeRoutes } from '../../testing/route-suite.ts';
 
 describeRoutes('Shares as clients of AJ-Report ask for them', (ctx) => {
-  it('have a password that the service made, told once, where one is wanted', async () => {
+  it('have a password that the service made and shows once, where one is wanted', async () => {
     const token = await ctx.login();
     await ctx.call(createReport, { token, body: { reportName: '大屏', reportCode: 'wall' } });
     await ctx.call(saveScreen, { token, body: { reportCode: 'wall', dashboard: { title: 'wall' } } });

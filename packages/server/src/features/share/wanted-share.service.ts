@@ -9,7 +9,7 @@ const PASSWORD_LENGTH = 8;
 
 /**
  * A share as clients of AJ-Report ask for one, of a report of their kind; where they want a password and give none it is
- * made here and told this once.
+ * made here and shown this once.
  * @throws record/not-found, request/invalid, share/*
  */
 export async function makeWantedShare(
