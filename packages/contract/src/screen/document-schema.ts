@@ -83,6 +83,8 @@ export type WidgetNode = Static<typeof WidgetNode>;
 const Guide = Type.Object({
   axis: Type.Unsafe<'x' | 'y'>({ type: 'string', enum: ['x', 'y'] }),
   position: Type.Number(),
+  /** Id of the page on which it stands; absent = on every page. */
+  page: Type.Optional(Type.String({ maxLength: 64 })),
 });
 
 const Dashboard = Type.Object({

@@ -2,6 +2,7 @@ import type { NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import type { Designer } from '../designer.ts';
 import { isInGroup } from '../document/groups.ts';
+import { isGuideOn } from '../document/guides.ts';
 import { LinkLayer } from './link-layer.ts';
 import { toViewport } from '../geometry/camera.ts';
 import { GRID_PX } from '../geometry/grid.ts';
@@ -189,7 +190,8 @@ export class Overlay {
     const inHand = live.state.guide;
     let data = '';
     this.guideGrips.replaceChildren(
-      ...saved.map((guide, index) => {
+      ...saved.flatMap((guide, index) => {
+        if (!isGuideOn(guide, document.scope.page)) return [];
         const at = toViewport(camera, { x: guide.position, y: guide.position })[guide.axis];
         data += toLinePath(guide.axis, at, 0, guide.axis === 'x' ? viewport.height : viewport.width);
         return guideGrip(guide.axis, index, at);

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { hasSelection } from './conditions.ts';
+import { guideFor, isGuideOn } from '../document/guides.ts';
 import { setDashboard } from '../document/operations.ts';
 import { ADD_GUIDE_LABEL } from '../tools/guiding.tool.ts';
 
@@ -13,11 +14,13 @@ export const guidesCommand: Command = {
   run: ({ document, selectionBox }) => {
     if (!selectionBox) return;
     const { guides } = document.screen.dashboard;
+    const { page } = document.scope;
     const wanted = [
-      { axis: 'x' as const, position: Math.round(selectionBox.left) },
-      { axis: 'y' as const, position: Math.round(selectionBox.top) },
+      guideFor(page, { axis: 'x', position: Math.round(selectionBox.left) }),
+      guideFor(page, { axis: 'y', position: Math.round(selectionBox.top) }),
     ];
-    const added = wanted.filter((one) => !guides.some((had) => had.axis === one.axis && had.position === one.position));
+    const here = guides.filter((guide) => isGuideOn(guide, page));
+    const added = wanted.filter((one) => !here.some((had) => had.axis === one.axis && had.position === one.position));
     if (added.length > 0) document.change(ADD_GUIDE_LABEL, setDashboard({ guides: [...guides, ...added] }));
   },
 };

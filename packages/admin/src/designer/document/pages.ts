@@ -90,6 +90,7 @@ export function deletePage(id: string): Recipe {
     const gone = screen.widgets.filter((widget) => pageOf(screen, widget) === id).map((widget) => widget.id);
     deleteWidgets(gone)(screen);
     screen.dashboard.pages = screen.dashboard.pages.filter((page) => page.id !== id);
+    screen.dashboard.guides = screen.dashboard.guides.filter((guide) => guide.page !== id);
   };
 }
 

@@ -3,6 +3,7 @@ import { arrangeForPhone } from './arrange-phone.ts';
 import type { Recipe } from './change.ts';
 import { GAP } from './free-place.ts';
 import { contentsOf } from './groups.ts';
+import { isGuideOn } from './guides.ts';
 
 export type LayoutName = 'desktop' | 'phone';
 
@@ -38,10 +39,12 @@ export function inLayout(stored: NormalScreen, { layout, page }: Scope): NormalS
   return { ...screen, widgets, dashboard: { ...screen.dashboard, guides } };
 }
 
-/** The screen with the widgets of one page. */
+/** The screen with the widgets and guides of one page. */
 export function onPage(screen: NormalScreen, page: string): NormalScreen {
   if (page === '') return screen;
-  return { ...screen, widgets: screen.widgets.filter((widget) => pageOf(screen, widget) === page) };
+  const guides = screen.dashboard.guides.filter((guide) => isGuideOn(guide, page));
+  const widgets = screen.widgets.filter((widget) => pageOf(screen, widget) === page);
+  return { ...screen, widgets, dashboard: { ...screen.dashboard, guides } };
 }
 
 /**

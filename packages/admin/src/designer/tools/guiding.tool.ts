@@ -1,4 +1,5 @@
 import type { Text } from '@aj-report/contract';
+import { guideFor } from '../document/guides.ts';
 import { setDashboard } from '../document/operations.ts';
 import type { Guide } from '../geometry/snap.ts';
 import type { Tool, ToolContext, ToolPointer } from './tool.ts';
@@ -19,6 +20,12 @@ export function guiding(context: ToolContext, from: ToolPointer, source: 'x' | '
     return inCanvas ? { axis, position: Math.round(pointer.point[axis]) } : undefined;
   }
 
+  /** One that is moved stays on the pages where it was. */
+  function placed(next: Guide): Guide {
+    const moved = typeof source === 'number' ? guides[source] : undefined;
+    return moved ? { ...moved, position: next.position } : guideFor(document.scope.page, next);
+  }
+
   return {
     name: 'guiding',
     pointerMove(pointer) {
@@ -33,7 +40,7 @@ export function guiding(context: ToolContext, from: ToolPointer, source: 'x' | '
       const others = guides.filter((_, index) => index !== source);
       if (guide) {
         const label = typeof source === 'number' ? MOVE_GUIDE_LABEL : ADD_GUIDE_LABEL;
-        document.change(label, setDashboard({ guides: [...others, guide] }));
+        document.change(label, setDashboard({ guides: [...others, placed(guide)] }));
       } else if (typeof source === 'number') document.change(DELETE_GUIDE_LABEL, setDashboard({ guides: others }));
     },
   };
