@@ -99,6 +99,87 @@ export const progressBarStyles = css`
       transparent calc(var(--bar) * 0.8) calc(var(--bar) * 1.1)
     );
   }
+  .scale {
+    display: flex;
+    justify-content: space-between;
+    color: var(--aj-text-muted);
+    font-family: var(--aj-figure-family);
+    font-size: 0.8em;
+    line-height: 1.4;
+  }
+  .scale span {
+    width: 0;
+    display: flex;
+    justify-content: center;
+    white-space: nowrap;
+  }
+  .scale span:first-child {
+    justify-content: flex-start;
+  }
+  .scale span:last-child {
+    justify-content: flex-end;
+  }
+  .list[data-upright] {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  [data-upright] .row {
+    gap: 0.3em;
+    padding: 4px;
+  }
+  [data-upright] .texts {
+    flex-direction: column;
+    align-items: center;
+    gap: 0;
+  }
+  [data-upright] .name {
+    max-width: 100%;
+  }
+  [data-upright] .reading {
+    margin-inline: 0;
+  }
+  [data-upright] .measure {
+    display: flex;
+    flex: 1;
+    gap: 0.4em;
+    justify-content: center;
+    min-height: 0;
+  }
+  [data-upright] .track {
+    width: var(--bar);
+    height: auto;
+  }
+  [data-upright] .fill {
+    transform: translateY(calc((1 - var(--share)) * 100%));
+  }
+  [data-upright] .fill i {
+    background: linear-gradient(0deg, var(--from), var(--to));
+    transform: translateY(calc((var(--share) - 1) * 100%)) scaleY(max(var(--share), 0.001));
+    transform-origin: 50% 100%;
+  }
+  [data-upright][data-bar='segments'] .track {
+    mask-image: repeating-linear-gradient(
+      0deg,
+      #000 0 calc(var(--bar) * 0.4),
+      transparent calc(var(--bar) * 0.4) calc(var(--bar) * 0.55)
+    );
+  }
+  [data-upright] .scale {
+    flex-direction: column-reverse;
+  }
+  [data-upright] .scale span {
+    display: block;
+    width: auto;
+    height: 0;
+    line-height: 0;
+  }
+  [data-upright] .scale span:first-child {
+    transform: translateY(-0.5em);
+  }
+  [data-upright] .scale span:last-child {
+    transform: translateY(0.5em);
+  }
   @media (prefers-reduced-motion: reduce) {
     .fill,
     .fill i {

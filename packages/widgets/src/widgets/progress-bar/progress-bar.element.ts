@@ -8,7 +8,13 @@ import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
 import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { progressBarStyles } from './progress-bar-styles.ts';
-import { toProgressRows, toProgressSizes, type ProgressRow, type ProgressSizes } from './progress-bar.option.ts';
+import {
+  toProgressRows,
+  toProgressSizes,
+  toScale,
+  type ProgressRow,
+  type ProgressSizes,
+} from './progress-bar.option.ts';
 import { progressBar } from './progress-bar.runtime.gen.ts';
 
 const Base = widgetElement(progressBar);
@@ -33,11 +39,12 @@ export class AjProgressBar extends Base {
     const width = this.#box.width || progressBar.size.width;
     const height = this.#box.height || progressBar.size.height;
     const sizes = toProgressSizes(this.props, rows.length, width, height);
-    const overflows = rows.length * sizes.row > height + 1;
+    const overflows = !this.isUpright && rows.length * sizes.row > height + 1;
     return html`<div
       class="list"
       role="list"
       data-bar=${this.bar}
+      ?data-upright=${this.isUpright}
       tabindex=${overflows ? 0 : nothing}
       ?data-scrolls=${overflows && this.mode === 'view'}
       @click=${this.#handleClick}
@@ -68,7 +75,9 @@ export class AjProgressBar extends Base {
     return { '--to': to, '--from': this.colorFrom || `color-mix(in srgb, ${to} 45%, transparent)` };
   }
 
-  #row({ name, percent, share, text, color }: ProgressRow, index: number): unknown {
+  #row(row: ProgressRow, index: number): unknown {
+    const { name, percent, share, text, color } = row;
+    const scale = toScale(this.props, row, this.language);
     const now = Math.round(share * 100);
     return html`<div class="row" part="row" role="listitem" data-row=${index}>
       ${
@@ -79,18 +88,21 @@ export class AjProgressBar extends Base {
             </div>`
           : nothing
       }
-      <div
-        class="track"
-        part="track"
-        role="progressbar"
-        aria-label=${name}
-        aria-valuenow=${percent === null ? nothing : now}
-        aria-valuemin="0"
-        aria-valuemax="100"
-      >
-        <div class="fill" part="fill" ${styles({ '--share': String(share), ...this.#paint(index, color) })}>
-          <i></i>
+      <div class="measure">
+        <div
+          class="track"
+          part="track"
+          role="progressbar"
+          aria-label=${name}
+          aria-valuenow=${percent === null ? nothing : now}
+          aria-valuemin="0"
+          aria-valuemax="100"
+        >
+          <div class="fill" part="fill" ${styles({ '--share': String(share), ...this.#paint(index, color) })}>
+            <i></i>
+          </div>
         </div>
+        ${scale.length > 0 ? html`<div class="scale" part="scale" aria-hidden="true">${scale.map((one) => html`<span>${one}</span>`)}</div>` : nothing}
       </div>
     </div>`;
   }

@@ -18,6 +18,11 @@ export const progressBarFields = inGroup(BAR, {
     max: 400,
     unit: 'px',
   }),
+  isUpright: prop.toggle('竖直', 'Upright', { half: true }),
+  ticks: prop.number('刻度段数', 'Steps of a scale', {
+    hint: { zh: '0 = 不显示刻度', en: '0 = no scale' },
+    max: 20,
+  }),
   colorFrom: prop.color('起始颜色', 'Colour from', { empty: 'theme' }),
   colorTo: prop.color('结束颜色', 'Colour to', { empty: 'theme' }),
   trackColor: prop.color('底槽颜色', 'Track colour', { empty: 'theme' }),

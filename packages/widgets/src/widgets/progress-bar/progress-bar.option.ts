@@ -3,6 +3,7 @@ import { writeProgress } from '../../fields/progress.option.ts';
 import type { PropsOf } from '../../kit/widget/define-widget.ts';
 import { itemConditionColor } from '../../kit/data/condition.ts';
 import { fitRowHeight } from '../../kit/box/fit-rows.ts';
+import { formatNumber } from '../../kit/text/format.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import type { RolesData } from '../../shapes/roles.ts';
 import type { progressBar } from './progress-bar.widget.ts';
@@ -32,6 +33,12 @@ export function toProgressRows(props: ProgressBarProps, data: RolesData, languag
   }));
 }
 
+/** Numbers of a row's scale, from nought to its target; none where it has no scale. */
+export function toScale({ ticks }: ProgressBarProps, { target }: Progress, language: Language): readonly string[] {
+  if (ticks < 1) return [];
+  return Array.from({ length: ticks + 1 }, (_, at) => formatNumber((target * at) / ticks, language, { short: true }));
+}
+
 export interface ProgressSizes {
   /** px */
   readonly row: number;
@@ -40,6 +47,7 @@ export interface ProgressSizes {
 }
 
 export function toProgressSizes(props: ProgressBarProps, count: number, width: number, height: number): ProgressSizes {
+  if (props.isUpright) return toUprightSizes(props, count, width, height);
   const scale = Math.min(width / DESIGN.width, count <= 1 ? height / 70 : height / DESIGN.height);
   const row = fitRowHeight(Math.max(MIN_ROW_PX, ROW_PX * scale), count, height);
   const hasText = props.isShowName || props.reading !== 'none';
@@ -48,4 +56,11 @@ export function toProgressSizes(props: ProgressBarProps, count: number, width: n
     font: props.fontSize ?? Math.max(MIN_FONT, Math.min(row * 0.34, 15 * Math.max(1, scale))),
     bar: props.barHeight ?? Math.max(4, Math.round(row * (hasText ? 0.22 : 0.5))),
   };
+}
+
+/** Upright bars stand beside each other, each as high as the box. */
+function toUprightSizes(props: ProgressBarProps, count: number, width: number, height: number): ProgressSizes {
+  const column = width / Math.max(count, 1);
+  const font = Math.max(MIN_FONT, Math.min(column * 0.16, height * 0.07, 15 * Math.max(1, height / DESIGN.height)));
+  return { row: height, font: props.fontSize ?? font, bar: props.barHeight ?? Math.max(6, Math.round(column * 0.22)) };
 }

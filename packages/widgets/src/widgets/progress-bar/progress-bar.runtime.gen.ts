@@ -16,6 +16,8 @@ export const progressBar = runtimeOf<typeof declaration>({
       reading: 'percent',
       bar: 'solid',
       barHeight: null,
+      isUpright: false,
+      ticks: 0,
       colorFrom: '',
       colorTo: '',
       trackColor: '',

@@ -48,5 +48,14 @@ export const samples: WidgetSamples = [
       })),
     ),
   }),
+  sample('scales', '竖直、刻度', 'Upright, with scales', {
+    setup: { isUpright: true, ticks: 5, reading: 'both' },
+    size: { width: 480, height: 280 },
+  }),
+  sample('one-scale', '刻度', 'A scale', {
+    ...sampleTable({ completion: column('value', [64]) }),
+    setup: { ticks: 5, reading: 'value' },
+    size: { width: 400, height: 90 },
+  }),
   sample('empty', '无数据', 'No data', { rows: [] }),
 ];

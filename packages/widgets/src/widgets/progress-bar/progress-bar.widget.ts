@@ -21,6 +21,6 @@ export const progressBar = defineWidget({
     done: column('value', [1_842, 1_365, 2_210, 684]),
     plan: column('display2', [2_000, 1_800, 2_200, 1_500]),
   }),
-  styleParts: ['row', 'name', 'value', 'track', 'fill'],
+  styleParts: ['row', 'name', 'value', 'track', 'fill', 'scale'],
   skeleton: 'bars',
 });

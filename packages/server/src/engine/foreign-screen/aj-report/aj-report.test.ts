@@ -271,7 +271,10 @@ describe('a screen of AJ-Report', () => {
       expect(setupOf(type, { maxScale: '2000', bar0Color: '#0ff' })).toEqual({
         target: 2000,
         reading: 'value',
+        ticks: 5,
+        isShowName: false,
         colorFrom: '#0ff',
+        ...(type === 'widget-scale-vertical' ? { isUpright: true } : {}),
       });
     expect(setupOf('widget-gradient-color-barchart', { bar0color: '#102030', bar100color: '#40e0d0' })).toEqual({
       footColor: '#102030',

@@ -89,8 +89,7 @@ const SCALE: AjWidget = {
     inBarWidth: 'barHeight',
   },
   // It writes the number itself.
-  fixed: { reading: 'value' },
-  note: { zh: '刻度尺改为进度条', en: 'the scale became a progress bar' },
+  fixed: { reading: 'value', ticks: 5, isShowName: false },
 };
 
 /** The 46 widgets of the palette and the three beside it, by code. */
@@ -213,7 +212,7 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     rows: { name: 'name' },
   },
   widgetBarLineStackChart: { type: 'bar-line-chart', ...STACK, fixed: { stackStyle: 'upDown' } },
-  'widget-scale-vertical': SCALE,
+  'widget-scale-vertical': { ...SCALE, fixed: { ...SCALE.fixed, isUpright: true } },
   'widget-scale-horizontal': SCALE,
   'widget-scatter': { type: 'scatter-chart', rows: { axis: 'xAxis', data: 'scatter' } },
   'widget-select': {
