@@ -97,6 +97,7 @@ export * from './endpoint/data-source.ts';
 export * from './endpoint/dictionary.ts';
 export * from './endpoint/excel-report.ts';
 export * from './endpoint/excel-revision.ts';
+export * from './endpoint/excel-template-file.ts';
 export * from './endpoint/file.ts';
 export * from './endpoint/geo-map.ts';
 export * from './endpoint/health.ts';

@@ -13,6 +13,7 @@ import type { Endpoint } from './define-endpoint.ts';
 import * as dictionary from './dictionary.ts';
 import * as excelReport from './excel-report.ts';
 import * as excelRevision from './excel-revision.ts';
+import * as excelTemplateFile from './excel-template-file.ts';
 import * as file from './file.ts';
 import * as geoMap from './geo-map.ts';
 import * as health from './health.ts';
@@ -50,6 +51,7 @@ const MODULES = [
   coEdit,
   excelReport,
   excelRevision,
+  excelTemplateFile,
   screenArchive,
   screenBlock,
   reportSchedule,
