@@ -145,6 +145,22 @@ describe('a form', () => {
     await expect.poll(() => field(page, 'groupFields').locator('.aj-select__chip').count()).toBe(1);
   });
 
+  it('finds an option by typing also where a dialog led the focus to it', async () => {
+    await page.goto(`${product.address}/report/resultset?new=1`);
+    const source = field(page, 'sourceCode').getByRole('combobox');
+    await source.click();
+    await page.keyboard.type('云岭');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => source.inputValue()).toBe('云岭工厂能耗');
+    // As the focus trap of a dialog leads: without a selection.
+    await source.evaluate((one) => {
+      one.blur();
+      one.focus();
+    });
+    await page.keyboard.type('青禾');
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['青禾超市订单']);
+  });
+
   it('says what failed when a record cannot be deleted', async () => {
     const { reportCode } = await addScreen();
     await page.goto(`${product.address}/report/report`);

@@ -136,6 +136,38 @@ describe('aj-excel-report', () => {
     expect((await asked(4))['setParam']).to.deep.equal({});
   });
 
+  it('has a menu and tabs for keys alone', async () => {
+    const lines = { columnWidths: [80], rowHeights: [24], freeze: { rows: 0, columns: 0 }, merges: [], pageBreaks: [] };
+    const sheet = { ...lines, cells: [], pictures: [], rows: 1, columns: 1, firstRow: 0, totalRows: 1 };
+    sheets = ['一', '二', '三'].map((name) => ({ ...sheet, name }));
+    tag.refresh();
+    await asked(2);
+    while (button('导出').disabled) await new Promise((resolve) => setTimeout(resolve, 10));
+    const root = tag.renderRoot as ShadowRoot;
+    const press = async (key: string) => {
+      root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await tag.updateComplete;
+      await Promise.resolve();
+    };
+    const format = () => (root.activeElement as HTMLElement).dataset['format'];
+    button('导出').focus();
+    await press('ArrowDown');
+    expect(format()).to.equal('excel');
+    await press('ArrowUp');
+    expect(format()).to.equal('png');
+    await press('Home');
+    await press('ArrowDown');
+    expect(format()).to.equal('pdf');
+    await press('Escape');
+    expect(root.querySelector('.menu')).to.equal(null);
+    expect(root.activeElement).to.equal(button('导出'));
+    root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')!.focus();
+    await press('ArrowRight');
+    await press('ArrowRight');
+    expect(root.activeElement?.textContent?.trim()).to.equal('三');
+    expect(root.activeElement?.getAttribute('aria-selected')).to.equal('true');
+  });
+
   it('exports the page that is in sight as a picture', async () => {
     const lines = { columnWidths: [80, 80], rowHeights: Array<number>(100).fill(24), freeze: { rows: 0, columns: 0 } };
     const cells = Array.from({ length: 100 }, (_, row) => ({ row, column: 0, value: row, text: `${row}` }));

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ExcelPreview, Language } from '@aj-report/contract';
+import { nextEntry } from './toolbar.ts';
 import { excelText } from './excel-texts.ts';
 
 /** Says of which data sets not all rows are shown. */
@@ -18,11 +19,24 @@ export function renderTabs(
 ): TemplateResult {
   const sheets = preview?.sheets ?? [];
   const rows = sheets[shown]?.totalRows;
+  const handleKey = (event: KeyboardEvent) => {
+    const next = nextEntry(event.key, shown, sheets.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    (event.currentTarget as HTMLElement).querySelectorAll('button')[next]?.focus();
+  };
   return html`<footer class="tabs" part="tabs">
-    <div role="tablist" aria-label=${excelText('sheets', language)}>
+    <div role="tablist" aria-label=${excelText('sheets', language)} @keydown=${handleKey}>
       ${sheets.map(
         ({ name }, index) =>
-          html`<button type="button" role="tab" aria-selected=${index === shown} @click=${() => onChoose(index)}>
+          html`<button
+            type="button"
+            role="tab"
+            aria-selected=${index === shown}
+            tabindex=${index === shown ? 0 : -1}
+            @click=${() => onChoose(index)}
+          >
             ${name}
           </button>`,
       )}

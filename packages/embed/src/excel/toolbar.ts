@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@aj-report/contract';
+import { ref } from 'lit/directives/ref.js';
 import { excelText, type ExcelText } from './excel-texts.ts';
 import type { ExportFormat } from './export-file.ts';
 
@@ -71,9 +72,44 @@ function renderTool(
   </button>`;
 }
 
+/** A menu that opens takes the focus. */
+function focusFirst(menu: Element | undefined): void {
+  // Its entries are drawn after it.
+  queueMicrotask(() => menu?.querySelector('button')?.focus());
+}
+
+/** Keys within the menu: arrows, Home and End go from entry to entry, Escape and Tab close it. */
+function handleMenuKey(event: KeyboardEvent, onClose: () => void): void {
+  const anchor = event.currentTarget as HTMLElement;
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    if (event.key === 'Escape') event.stopPropagation();
+    onClose();
+    anchor.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+    return;
+  }
+  const entries = [...anchor.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = entries.findIndex((one) => one.matches(':focus'));
+  const next = nextEntry(event.key, at, entries.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  entries[next]?.focus();
+}
+
+/** The entry of a list of so many to which a key leads from one; undefined for any other key. */
+export function nextEntry(key: string, at: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (at + 1) % count;
+  return key === 'ArrowUp' || key === 'ArrowLeft' ? (Math.max(at, 0) - 1 + count) % count : undefined;
+}
+
 function renderMenu(options: ToolbarOptions): TemplateResult {
   const { language, isMenuOpen, isBusy, onMenu, onExport } = options;
-  return html`<div class="menu-anchor">
+  const handleKey = (event: KeyboardEvent) => {
+    if (isMenuOpen) handleMenuKey(event, () => onMenu(false));
+    else if (event.key === 'ArrowDown') onMenu(true);
+  };
+  return html`<div class="menu-anchor" @keydown=${handleKey}>
     <button
       type="button"
       class="tool main"
@@ -86,7 +122,7 @@ function renderMenu(options: ToolbarOptions): TemplateResult {
     </button>
     ${
       isMenuOpen
-        ? html`<div class="menu" role="menu">
+        ? html`<div class="menu" role="menu" ${ref(focusFirst)}>
             ${FORMATS.map(
               ([format, text]) =>
                 html`<button type="button" role="menuitem" data-format=${format} @click=${() => onExport(format)}>

@@ -1,7 +1,15 @@
 import { LIMITS, type ExcelSheet } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { ExcelStore } from './excel-store.ts';
-import { addPicture, describePicture, movePicture, removePicture, resizePicture, sizeAtFirst } from './pictures.ts';
+import {
+  addPicture,
+  describePicture,
+  movePicture,
+  pictureByKey,
+  removePicture,
+  resizePicture,
+  sizeAtFirst,
+} from './pictures.ts';
 
 const LOGO = { row: 1, column: 2, fileId: 'logo', width: 100, height: 40 };
 const SEAL = { ...LOGO, row: 9, fileId: 'seal' };
@@ -34,6 +42,28 @@ describe('pictures of a sheet', () => {
     const described = describePicture(SHEET, 0, ' 公司标志 ');
     expect(described.pictures?.[0]).toEqual({ ...LOGO, alt: '公司标志' });
     expect(describePicture(described, 0, '').pictures?.[0]).toEqual(LOGO);
+  });
+
+  it('are gone through by keys', () => {
+    const key = (more: object) => ({
+      key: '',
+      code: '',
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      ...more,
+    });
+    const first = key({ key: '5', code: 'Digit5', ctrlKey: true, altKey: true });
+    expect([pictureByKey(first, null, 2), pictureByKey(first, 1, 2), pictureByKey(first, null, 0)]).toEqual([
+      0,
+      0,
+      null,
+    ]);
+    const tab = key({ key: 'Tab' });
+    expect([0, 1, null].map((from) => pictureByKey(tab, from, 2))).toEqual([1, 0, null]);
+    expect(pictureByKey(key({ key: 'Tab', shiftKey: true }), 0, 3)).toBe(2);
+    expect(pictureByKey(key({ key: 'a' }), 0, 3)).toBeNull();
   });
 
   it('go alone; the last one leaves nothing behind', () => {

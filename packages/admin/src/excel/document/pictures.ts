@@ -16,6 +16,26 @@ interface Size {
   readonly height: number;
 }
 
+/** The picture to which a key leads from the selected one of so many, or from a cell; null = it is not such a key. */
+export function pictureByKey(
+  {
+    key,
+    code,
+    ctrlKey,
+    metaKey,
+    altKey,
+    shiftKey,
+  }: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  selected: number | null,
+  count: number,
+): number | null {
+  if (count === 0) return null;
+  // As in spreadsheet programs.
+  if ((ctrlKey || metaKey) && altKey && code === 'Digit5') return 0;
+  if (selected === null || key !== 'Tab') return null;
+  return (selected + (shiftKey ? count - 1 : 1)) % count;
+}
+
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)));
 
 /** The size of a picture that is put in: its own, or less where that is very large. */

@@ -116,7 +116,8 @@ export class CellEditor {
   #handleKey(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
-    const handled = isCommand ? this.#handleCommand(event) : this.#handlePlain(event);
+    const isPicture = this.#grid.pictures.selectByKey(event);
+    const handled = isPicture || (isCommand ? this.#handleCommand(event) : this.#handlePlain(event));
     if (handled) event.preventDefault();
     if (handled || this.#isOpen) event.stopPropagation();
   }

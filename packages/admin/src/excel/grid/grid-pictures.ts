@@ -1,5 +1,5 @@
 import type { ExcelPicture } from '@aj-report/contract';
-import { movePicture, removePicture, resizePicture } from '../document/pictures.ts';
+import { movePicture, pictureByKey, removePicture, resizePicture } from '../document/pictures.ts';
 import { drag } from './drag.ts';
 import type { GridSurface } from './grid-surface.ts';
 
@@ -88,6 +88,19 @@ export class GridPictures {
         this.follow();
       },
     );
+    return true;
+  }
+
+  /** Takes a key that selects a picture: the first one, or that after the selected one. Gives back whether it did. */
+  selectByKey(event: KeyboardEvent): boolean {
+    const { document } = this.#grid;
+    const pictures = document.sheet.pictures ?? [];
+    const next = pictureByKey(event, document.state.picture, pictures.length);
+    const picture = next === null ? undefined : pictures[next];
+    if (next === null || !picture) return false;
+    this.#grid.editor.commit();
+    document.selectPicture(next);
+    this.#grid.reveal({ row: picture.row, column: picture.column });
     return true;
   }
 

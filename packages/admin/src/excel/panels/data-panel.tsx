@@ -2,6 +2,8 @@ import { allDataSets, type DataSetChoice } from '@aj-report/contract';
 import { useEffect, useState, type DragEvent } from 'react';
 import { call } from '../../api/call.ts';
 import { useText } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { otherSamplesLast } from '../../i18n/other-samples-last.ts';
 import { toParamExpression } from '../document/expression-choices.ts';
 import { toFieldExpression } from '../document/relations.ts';
 import { WORDS } from '../excel.words.ts';
@@ -14,7 +16,9 @@ export function useDataSets(): readonly DataSetChoice[] {
   const [sets, setSets] = useState<readonly DataSetChoice[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    call(allDataSets, { signal: stop.signal }).then(setSets, () => undefined);
+    const keep = (found: readonly DataSetChoice[]) =>
+      setSets(otherSamplesLast(found, ({ setCode }) => setCode, currentLanguage()));
+    call(allDataSets, { signal: stop.signal }).then(keep, () => undefined);
     return () => stop.abort();
   }, []);
   return sets;

@@ -1,6 +1,8 @@
 import { LIMITS, listReports } from '@aj-report/contract';
 import { useEffect, useReducer, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { otherSamplesLast } from '../../i18n/other-samples-last.ts';
 
 /** Reports to which a link may lead. */
 export interface LinkedReports {
@@ -19,8 +21,10 @@ export function useReports(): LinkedReports {
     const stop = new AbortController();
     const query = { pageSize: LIMITS.pageSizeMax, sort: 'reportName', order: 'ASC' } as const;
     call(listReports, { signal: stop.signal, query, showErrorDialog: false }).then(
-      ({ records, total }) =>
-        setList(total > records.length ? [] : records.map(({ reportCode, reportName }) => [reportCode, reportName])),
+      ({ records, total }) => {
+        const sorted = otherSamplesLast(records, ({ reportCode }) => reportCode, currentLanguage());
+        setList(total > records.length ? [] : sorted.map(({ reportCode, reportName }) => [reportCode, reportName]));
+      },
       () => stop.signal.aborted || setList([]),
     );
     return () => stop.abort();
