@@ -87,8 +87,8 @@ export const WORDS = {
   pictureInsert: { zh: '插入图片（也可拖入或粘贴）', en: 'Insert a picture (or drop or paste one)' },
   picturePlace: { zh: '左上角所在单元格', en: 'Cell of its corner' },
   pictureHelp: {
-    zh: '拖动移动；方向键移动一格，Shift+方向键改变大小，Delete 删除',
-    en: 'Drag it, or: arrows move it by a cell, Shift and arrows size it, Delete removes it',
+    zh: '拖动移动；方向键移动一格，Shift+方向键改变大小，Delete 删除；Tab 选下一张，Ctrl+Alt+5 选第一张',
+    en: 'Drag it, or: arrows move it by a cell, Shift and arrows size it, Delete removes it; Tab selects the next, Ctrl+Alt+5 the first',
   },
   pictureSize: { zh: '大小（px）', en: 'Size (px)' },
   pictureWidth: { zh: '宽', en: 'Width' },
