@@ -111,7 +111,6 @@ describe('a finished screen from a spreadsheet', () => {
 
   // The one promise about time that is made of a path: a minute, by a hand that reads what it presses.
   it('took less than a minute from the workbook to the wall', () => {
-    console.log(`From a workbook to the wall: ${(tookMs / 1000).toFixed(1)} s`);
     expect(tookMs).toBeLessThan(60_000);
   });
 
