@@ -104,11 +104,12 @@ describe.each(REPORTS)('the first page of %s', (reportCode) => {
   });
 
   it.skipIf(!hasOffice)('has the same texts in LibreOffice', async () => {
-    const file = path.join(folder, 'a.xlsx');
+    // An office that is still on its way out takes no other file: each report has its own.
+    const file = path.join(folder, `${reportCode}.xlsx`);
     await writeFile(file, await exported('excel'));
-    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    const profile = `-env:UserInstallation=file://${folder}/profile-${reportCode}`;
     await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file]);
-    const office = await readPaper(await readFile(path.join(folder, 'a.pdf')));
+    const office = await readPaper(await readFile(path.join(folder, `${reportCode}.pdf`)));
     const texts = (one: PaperPage) =>
       one.texts
         .filter(({ isFoot }) => !isFoot)
