@@ -140,7 +140,7 @@ describeRooms('Two who edit one screen', (rooms) => {
     expect(c.document.widget('w')?.left).toBe(10);
   });
 
-  it.each([1, 2, 3])('end with the same screen whatever they do, are cut from and save (%i)', async (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('end with the same screen whatever they do, are cut from and save (%i)', async (seed) => {
     const random = randomFrom(seed * 97);
     const [a, b] = await rooms.two(randomScreen(random));
     const act = async (editor: Editor): Promise<void> => {
