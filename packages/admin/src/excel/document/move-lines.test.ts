@@ -24,6 +24,11 @@ describe('rows that are put in', () => {
     expect(sheet.freeze).toEqual({ rows: 3, columns: 0 });
   });
 
+  it('leave references to other sheets alone', () => {
+    const change = { axis: 'row', at: 0, count: 1 } as const;
+    expect(moveFormula("A1+Other!A1:B2+'第 2 页'!A1+B2", change)).toBe("A2+Other!A1:B2+'第 2 页'!A1+B3");
+  });
+
   it('widen an area that they are put into', () => {
     expect(moveLines(SHEET, { axis: 'row', at: 3, count: 2 }).merges).toEqual([
       { row: 2, column: 0, rowSpan: 5, columnSpan: 1 },

@@ -40,8 +40,9 @@ function moveSpanned<T extends Spanned>(one: T, change: LineChange): T | null {
   return { ...one, [axis]: start - before, ...span };
 }
 
-/** Names of cells in a formula, outside of texts; `$` is kept. */
-const FORMULA_NAMES = /"(?:[^"]|"")*"|(\$?)\b([A-Z]{1,3})(\$?)([1-9]\d{0,5})\b(?!\()/gi;
+/** Names of cells in a formula, outside of texts and of references to other sheets; `$` is kept. */
+const FORMULA_NAMES =
+  /"(?:[^"]|"")*"|(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\p{N}_.]*)!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?|(\$?)\b([A-Z]{1,3})(\$?)([1-9]\d{0,5})\b(?!\()/giu;
 
 /** A formula after lines came in or went; what named a cell that went is `#REF!`. */
 export function moveFormula(formula: string, change: LineChange): string {

@@ -26,6 +26,25 @@ describe('A hostile template', () => {
     expect(refusal(() => planTemplate(three)).params).toEqual({ path: 'S!A1 → B1 → D2 → A1' });
   });
 
+  it('with formulas in a circle through several sheets, or of a sheet that is not there, is refused', () => {
+    const two = (first: string, second: string) => ({
+      schemaVersion: 1 as const,
+      sheets: [
+        { name: 'S', cells: [{ row: 0, column: 0, formula: first }] },
+        { name: 'T 2', cells: [{ row: 1, column: 1, formula: second }] },
+      ],
+    });
+    expect(refusal(() => planTemplate(two("SUM('t 2'!A1:C3)", 's!A1')))).toEqual({
+      code: 'excel/formula-cycle',
+      params: { path: 'S!A1 → T 2!B2 → S!A1' },
+    });
+    expect(refusal(() => planTemplate(two('S!A1', '1'))).params).toEqual({ path: 'S!A1 → A1' });
+    expect(refusal(() => planTemplate(two('U!A1', '1')))).toMatchObject({
+      code: 'excel/formula-invalid',
+      params: { place: 'S!A1', reason: { en: 'there is no sheet "U"' } },
+    });
+  });
+
   it('with parents in a circle is refused', () => {
     const circle = sheetOf({ A1: { value: '#{s.n}', leftParent: 'B1' }, B1: { value: '#{s.n}', leftParent: 'A1' } });
     expect(refusal(() => planTemplate(circle))).toMatchObject({ code: 'excel/parent-cycle' });

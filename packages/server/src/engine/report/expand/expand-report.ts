@@ -1,11 +1,12 @@
 import { AppError, LIMITS, type Cell, type ExcelSheet } from '@aj-report/contract';
-import { FormulaFiller, referredCells } from '../formula/fill-formulas.ts';
-import type { Grid, GridBars, GridCell, GridSheet } from '../grid.types.ts';
+import { FormulaFiller, referredCells, type MadeSheet } from '../formula/fill-formulas.ts';
+import type { Area } from '../formula/formula.types.ts';
+import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
 import { rangedCells } from '../plan/ranged-formats.ts';
 import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
 import { bandsOf } from './bands.ts';
 import { Styles } from './conditional.ts';
-import { SheetContext } from './context.ts';
+import { SheetContext, type Place } from './context.ts';
 import { Copy } from './copy.ts';
 import { CellEmitter, type Amounts, type Emitted, type Sheet } from './emit-cells.ts';
 import { withCharts } from './chart-places.ts';
@@ -53,37 +54,15 @@ function checkSize({ name }: Pick<ExcelSheet, 'name'>, rows: number, columns: nu
   }
 }
 
-function emitAll(
-  sheet: Sheet,
-  left: Amounts,
-): { rows: GridCell[][]; used: Amounts; emitted: ReadonlyMap<PlanCell, readonly Emitted[]>; bars: GridBars[] } {
-  const { plan, styles } = sheet;
-  const emitter = new CellEmitter(sheet, left);
-  const referred = new Set([...referredCells(plan), ...validatedCells(plan), ...rangedCells(plan)]);
-  const emitted = new Map<PlanCell, readonly Emitted[]>();
-  for (const cell of plan.cells) {
-    const found: Emitted[] = [];
-    emitter.emit(cell, referred.has(cell) ? (one) => void found.push(one) : undefined);
-    if (referred.has(cell)) emitted.set(cell, found);
-  }
-  const filler = new FormulaFiller(plan, emitted, ({ row, column }, place) => {
-    const at = { row: sheet.rows.lineNear(place.left, row), column: sheet.columns.lineNear(place.top, column) };
-    return { ...at, lastRow: at.row, lastColumn: at.column };
-  });
-  for (const cell of plan.formulas) {
-    if (cell.content.kind === 'formula') filler.fill(cell, cell.content.node);
-    for (const one of emitted.get(cell) ?? []) one.cell.style = styles.styleOf(cell, one.cell.value);
-  }
-  const bars = applyRangedFormats(plan, emitted, filler);
-  return {
-    bars,
-    rows: emitter.gridRows,
-    used: { cells: emitter.count, codes: emitter.codes, charts: emitter.charts },
-    emitted,
-  };
+/** A sheet with its cells in place, before its formulas are computed. */
+interface Laid extends MadeSheet {
+  readonly sheet: Sheet;
+  readonly rows: GridCell[][];
+  readonly used: Amounts;
+  cellAt(area: Area, place: Place): Area;
 }
 
-function expandSheet(context: SheetContext, name: string, left: Amounts): { sheet: GridSheet; used: Amounts } {
+function laySheet(context: SheetContext, name: string, left: Amounts, read: ReadonlySet<PlanCell>): Laid {
   const { plan } = context;
   const values = new Values(context);
   const copies = makeCopies(context, values);
@@ -91,8 +70,42 @@ function expandSheet(context: SheetContext, name: string, left: Amounts): { shee
   const columns = new Layout(bandsOf(plan, 'right'), copies.top);
   checkSize({ name }, copies.left.size, copies.top.size);
   const sheet: Sheet = { plan, context, copies, rows, columns, values, styles: new Styles(plan) };
-  const { rows: gridRows, used, emitted, bars } = emitAll(sheet, left);
-  return { sheet: { ...finishSheet(sheet, name, gridRows, emitted), bars }, used };
+  const emitter = new CellEmitter(sheet, left);
+  const referred = new Set([...validatedCells(plan), ...rangedCells(plan)]);
+  const emitted = new Map<PlanCell, readonly Emitted[]>();
+  for (const cell of plan.cells) {
+    const found: Emitted[] = [];
+    const isReferred = read.has(cell) || referred.has(cell);
+    emitter.emit(cell, isReferred ? (one) => void found.push(one) : undefined);
+    if (isReferred) emitted.set(cell, found);
+  }
+  const cellAt = ({ row, column }: Area, place: Place): Area => {
+    const at = { row: rows.lineNear(place.left, row), column: columns.lineNear(place.top, column) };
+    return { ...at, lastRow: at.row, lastColumn: at.column };
+  };
+  const used = { cells: emitter.count, codes: emitter.codes, charts: emitter.charts };
+  return { name, plan, sheet, emitted, used, cellAt, rows: emitter.gridRows, areaOf: (area) => cellAt(area, copies) };
+}
+
+/** Computes the formulas of all sheets, those that others read first, and the looks that hang on them. */
+function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly Laid[]): GridSheet[] {
+  const sheetsOf = new Map<PlanCell, { one: Laid; filler: FormulaFiller }[]>();
+  const fillers = laid.map((one) => {
+    const filler = new FormulaFiller(one.plan, one.emitted, one.cellAt, laid);
+    for (const cell of one.plan.formulas) sheetsOf.set(cell, [...(sheetsOf.get(cell) ?? []), { one, filler }]);
+    return filler;
+  });
+  for (const cell of formulas) {
+    for (const { one, filler } of sheetsOf.get(cell) ?? []) {
+      if (cell.content.kind === 'formula') filler.fill(cell, cell.content.node);
+      const { styles } = one.sheet;
+      for (const { cell: made } of one.emitted.get(cell) ?? []) made.style = styles.styleOf(cell, made.value);
+    }
+  }
+  return laid.map(({ sheet, name, rows, emitted, plan }, i) => {
+    const bars = applyRangedFormats(plan, emitted, fillers[i] as FormulaFiller);
+    return withCharts({ ...finishSheet(sheet, name, rows, emitted), bars }, i + 1);
+  });
 }
 
 /**
@@ -100,10 +113,11 @@ function expandSheet(context: SheetContext, name: string, left: Amounts): { shee
  * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-codes, excel/too-many-charts,
  *   excel/too-many-sheets
  */
-export function expandReport({ sheets }: TemplatePlan, { tables, params }: ReportData): Grid {
+export function expandReport({ sheets, formulas }: TemplatePlan, { tables, params }: ReportData): Grid {
   const sets = new Map([...tables].map(([code, table]) => [code, new SetData(table)]));
   const names = new Set<string>();
-  const made: GridSheet[] = [];
+  const read = referredCells(sheets);
+  const made: Laid[] = [];
   let left: Amounts = {
     cells: LIMITS.excelCellsMax,
     codes: LIMITS.excelCodesMax,
@@ -115,16 +129,17 @@ export function expandReport({ sheets }: TemplatePlan, { tables, params }: Repor
         throw new AppError('excel/too-many-sheets', { limit: LIMITS.excelSheetsMax });
       const context = new SheetContext(plan, sets, params, base);
       const name = uniqueSheetName(nameOf(context), names);
-      const { sheet, used } = expandSheet(context, name, left);
+      const laid = laySheet(context, name, left, read);
+      const { used } = laid;
       left = {
         cells: left.cells - used.cells,
         codes: left.codes - used.codes,
         charts: left.charts - used.charts,
       };
-      made.push(withCharts(sheet, made.length + 1));
+      made.push(laid);
     }
   }
-  return { sheets: made, cellCount: LIMITS.excelCellsMax - left.cells };
+  return { sheets: finishAll({ formulas }, made), cellCount: LIMITS.excelCellsMax - left.cells };
 }
 
 function nameOf(context: SheetContext): string {

@@ -6,6 +6,11 @@ export interface Area {
   readonly lastColumn: number;
 }
 
+/** A rectangle of a named sheet; without a name that of the formula. */
+export interface SheetArea extends Area {
+  readonly sheet?: string;
+}
+
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '&' | '=' | '<>' | '<' | '>' | '<=' | '>=';
 
 /** A formula as a tree. */
@@ -13,7 +18,8 @@ export type FormulaNode =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'boolean'; readonly value: boolean }
-  | { readonly kind: 'reference'; readonly area: Area }
+  /** `sheet` as it was written; without it the sheet of the formula. */
+  | { readonly kind: 'reference'; readonly area: Area; readonly sheet?: string }
   | { readonly kind: 'unary'; readonly operator: '+' | '-' | '%'; readonly of: FormulaNode }
   | {
       readonly kind: 'binary';

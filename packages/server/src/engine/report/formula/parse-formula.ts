@@ -83,6 +83,7 @@ class Parser {
     const token = this.take();
     if (token.kind === 'number') return { kind: 'number', value: Number(token.text) };
     if (token.kind === 'text') return { kind: 'text', value: token.text };
+    if (token.kind === 'sheet') return this.inSheet(token.text);
     if (token.kind === 'name') return this.named(token.text);
     if (token.text === '(') {
       const inner = this.expression(0);
@@ -117,6 +118,12 @@ class Parser {
     }
     if (/^(?:true|false)$/i.test(name)) return { kind: 'boolean', value: name.toLowerCase() === 'true' };
     throw new FormulaError({ kind: 'name', text: name });
+  }
+
+  private inSheet(sheet: string): FormulaNode {
+    const node = this.token.kind === 'name' ? this.named(this.take().text) : undefined;
+    if (node?.kind !== 'reference') throw this.unexpected();
+    return { ...node, sheet };
   }
 
   private call(name: string): FormulaNode {

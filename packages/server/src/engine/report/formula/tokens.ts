@@ -5,6 +5,8 @@ export type FormulaFault =
   | { readonly kind: 'unexpected'; readonly text: string }
   | { readonly kind: 'function'; readonly text: string }
   | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'sheet'; readonly text: string }
+  | { readonly kind: 'other-sheet' }
   | { readonly kind: 'deep' };
 
 export class FormulaError extends Error {
@@ -14,12 +16,12 @@ export class FormulaError extends Error {
 }
 
 export interface Token {
-  readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end';
+  readonly kind: 'number' | 'text' | 'sheet' | 'name' | 'sign' | 'end';
   readonly text: string;
 }
 
 const TOKEN =
-  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|"((?:[^"]|"")*)"|(\$?[A-Za-z_][A-Za-z0-9_.$]*)|(<>|<=|>=|[-+*/^&=<>(),:%]))/y;
+  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|"((?:[^"]|"")*)"|(?:'((?:[^']|'')+)'|([\p{L}_][\p{L}\p{N}_.]*))!|(\$?[A-Za-z_][A-Za-z0-9_.$]*)|(<>|<=|>=|[-+*/^&=<>(),:%]))/uy;
 
 /** @throws FormulaError */
 export function tokensOf(formula: string): Token[] {
@@ -30,9 +32,11 @@ export function tokensOf(formula: string): Token[] {
     const from = TOKEN.lastIndex;
     const found = TOKEN.exec(text);
     if (!found) throw new FormulaError({ kind: 'sign', text: text.slice(from).trim().slice(0, 1) });
-    const [, number, quoted, name, sign] = found;
+    const [, number, quoted, quotedSheet, plainSheet, name, sign] = found;
     if (number !== undefined) tokens.push({ kind: 'number', text: number });
     else if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replaceAll('""', '"') });
+    else if (quotedSheet !== undefined) tokens.push({ kind: 'sheet', text: quotedSheet.replaceAll("''", "'") });
+    else if (plainSheet !== undefined) tokens.push({ kind: 'sheet', text: plainSheet });
     else if (name !== undefined) tokens.push({ kind: 'name', text: name });
     else tokens.push({ kind: 'sign', text: sign as string });
   }

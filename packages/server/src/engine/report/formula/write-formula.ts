@@ -1,13 +1,17 @@
 import { LIMITS } from '@aj-report/contract';
 import { cellNameOf } from '../plan/cell-name.ts';
-import type { Area, FormulaNode } from './formula.types.ts';
+import type { FormulaNode, SheetArea } from './formula.types.ts';
 import { RANGED, SPREAD } from './functions.ts';
 
-/** Areas of the sheet that a reference of the template became. */
-export type AreasOf = (node: FormulaNode & { kind: 'reference' }) => readonly Area[];
+/** Areas that a reference of the template became. */
+export type AreasOf = (node: FormulaNode & { kind: 'reference' }) => readonly SheetArea[];
 
-function areaText({ row, column, lastRow, lastColumn }: Area): string {
-  const first = cellNameOf(row, column);
+function sheetText(name: string): string {
+  return `'${name.replaceAll("'", "''")}'!`;
+}
+
+function areaText({ row, column, lastRow, lastColumn, sheet }: SheetArea): string {
+  const first = (sheet === undefined ? '' : sheetText(sheet)) + cellNameOf(row, column);
   return row === lastRow && column === lastColumn ? first : `${first}:${cellNameOf(lastRow, lastColumn)}`;
 }
 

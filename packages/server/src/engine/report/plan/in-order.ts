@@ -3,12 +3,12 @@ import type { PlanCell } from './plan.types.ts';
 
 /**
  * Cells so that those that one needs come before it.
- * @throws what `toFault` makes of a circle, as `A1 → B1 → A1`
+ * @throws what `toFault` makes of a circle, from a cell to itself
  */
 export function inOrder(
   cells: readonly PlanCell[],
   needsOf: (cell: PlanCell) => readonly PlanCell[],
-  toFault: (path: string) => AppError,
+  toFault: (circle: readonly PlanCell[]) => AppError,
 ): PlanCell[] {
   const done = new Set<PlanCell>();
   for (const first of cells) {
@@ -23,7 +23,7 @@ export function inOrder(
         done.add(cell);
       } else if (path.has(next.value)) {
         const circle = [...stack.slice(stack.indexOf(next.value)), next.value];
-        throw toFault(circle.map(({ name }) => name).join(' → '));
+        throw toFault(circle);
       } else if (!done.has(next.value)) {
         stack.push(next.value);
         path.set(next.value, needsOf(next.value)[Symbol.iterator]());
@@ -31,4 +31,9 @@ export function inOrder(
     }
   }
   return [...done];
+}
+
+/** `A1 → B1 → A1` */
+export function pathOf(circle: readonly PlanCell[]): string {
+  return circle.map(({ name }) => name).join(' → ');
 }

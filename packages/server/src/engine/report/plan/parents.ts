@@ -1,6 +1,6 @@
 import { AppError, type ExcelCell } from '@aj-report/contract';
 import { placeOf } from '../report-fault.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder, pathOf } from './in-order.ts';
 import type { PlanCell } from './plan.types.ts';
 
 /** Cells that expand one way, by the rows (or columns) that they stand in. */
@@ -89,6 +89,6 @@ export function parentsFirst(cells: readonly PlanCell[], sheet: string): PlanCel
   return inOrder(
     cells,
     ({ left, top }) => [left, top].filter((one) => one !== undefined),
-    (path) => new AppError('excel/parent-cycle', { path: `${sheet}!${path}` }),
+    (circle) => new AppError('excel/parent-cycle', { path: `${sheet}!${pathOf(circle)}` }),
   );
 }

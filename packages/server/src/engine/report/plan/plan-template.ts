@@ -104,7 +104,7 @@ function isColumnOfList(cell: PlanCell): boolean {
   return cell.expand === 'down' ? topNode === beside.topNode : leftNode === beside.leftNode;
 }
 
-function planSheet(sheet: ExcelSheet): SheetPlan {
+function planSheet(sheet: ExcelSheet): Omit<SheetPlan, 'formulas'> {
   const spans = spansOf(sheet);
   const cells = checkSheet(sheet).map((cell, id) => toPlanCell(cell, id, sheet, spans));
   const byName = new Map(cells.map((cell) => [cell.name, cell]));
@@ -121,7 +121,6 @@ function planSheet(sheet: ExcelSheet): SheetPlan {
     nameParts: namePartsOf(sheet),
     cells,
     nodes: ordered.filter(({ expand }) => expand !== 'none'),
-    formulas: formulasInOrder(cells, sheet.name),
     byName,
     rowCount: Math.max(0, ...cells.map(({ row, rowSpan }) => row + rowSpan)),
     columnCount: Math.max(0, ...cells.map(({ column, columnSpan }) => column + columnSpan)),
@@ -159,11 +158,16 @@ export function planTemplate(template: ExcelTemplate): TemplatePlan {
     const reason = { zh: '由更新的版本保存', en: 'it was saved by a newer version' };
     throw new AppError('excel/template-invalid', { place: 'schemaVersion', reason });
   }
-  const plans = sheets.map(planSheet);
+  const planned = sheets.map(planSheet);
+  const formulas = formulasInOrder(planned);
+  const plans = planned.map((plan): SheetPlan => {
+    const own = new Set(plan.cells);
+    return { ...plan, formulas: formulas.filter((cell) => own.has(cell)) };
+  });
   const setCodes = [...new Set(plans.flatMap(setsOf))];
   for (const plan of plans) {
     checkAutoFilters(plan, setCodes);
     rangedFormatsOf(plan);
   }
-  return { template, sheets: plans, setCodes };
+  return { template, sheets: plans, formulas, setCodes };
 }

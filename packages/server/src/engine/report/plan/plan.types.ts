@@ -55,6 +55,8 @@ export interface SheetPlan {
 export interface TemplatePlan {
   readonly template: ExcelTemplate;
   readonly sheets: readonly SheetPlan[];
+  /** Cells with formulas of all sheets, those that others read first. */
+  readonly formulas: readonly PlanCell[];
   /** Data sets that it uses, each once. */
   readonly setCodes: readonly string[];
 }

@@ -1,9 +1,9 @@
-import type { ExcelConditionalFormat } from '@aj-report/contract';
+import { AppError, type ExcelConditionalFormat } from '@aj-report/contract';
 import type { FormulaNode } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
 import { placeOf } from '../report-fault.ts';
 import { cellNameOf } from './cell-name.ts';
-import { cellsIn, rowsOf, toFormula } from './plan-formulas.ts';
+import { cellsIn, reasonOf, rowsOf, toFormula } from './plan-formulas.ts';
 import type { PlanCell, SheetPlan } from './plan.types.ts';
 
 /** A conditional format that needs more than the value of its cell. */
@@ -19,7 +19,13 @@ export function rangedFormatsOf({ sheet }: Pick<SheetPlan, 'sheet'>): RangedForm
     const { operator, formula, row, column } = format;
     if (operator === 'scale' || operator === 'bar') return [{ format, node: undefined }];
     if (operator !== 'formula' || formula === undefined) return [];
-    return [{ format, node: toFormula(formula, placeOf(sheet.name, cellNameOf(row, column))) }];
+    const place = placeOf(sheet.name, cellNameOf(row, column));
+    const node = toFormula(formula, place);
+    visitReferences(node, ({ sheet: other }) => {
+      if (other === undefined) return;
+      throw new AppError('excel/formula-invalid', { place, reason: reasonOf({ kind: 'other-sheet' }) });
+    });
+    return [{ format, node }];
   });
 }
 

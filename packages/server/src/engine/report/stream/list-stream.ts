@@ -74,7 +74,7 @@ export class ListStream {
     const { plan, set, row } = list;
     const tables = new Map([[set, firstRowOf(first)]]);
     const { sheets } = expandReport(
-      { sheets: [plan], template: { schemaVersion: 1, sheets: [] }, setCodes: [set] },
+      { sheets: [plan], formulas: plan.formulas, template: { schemaVersion: 1, sheets: [] }, setCodes: [set] },
       { tables, params },
     );
     this.model = sheets[0] as GridSheet;
