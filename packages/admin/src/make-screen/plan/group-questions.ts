@@ -49,9 +49,15 @@ function byCategory([subject, filter]: Ask, category: ReadColumn, measure: Measu
   };
 }
 
+/** Ages and ranges: their texts begin with a number, by which they stand; groups come from a source in any order. */
+const STARTS_WITH_NUMBER = /^\s*\d/u;
+
 /** The largest first, unless the categories have an order of their own. */
-const largestFirst = ({ samples }: ReadColumn, measure: string): Pick<Question, 'sort'> =>
-  isOrdinal(samples.map(String)) ? {} : { sort: { field: measure, order: 'desc' } };
+const inGoodOrder = ({ name, samples }: ReadColumn, measure: string): Pick<Question, 'sort'> => {
+  const texts = samples.map(String);
+  if (!isOrdinal(texts)) return { sort: { field: measure, order: 'desc' } };
+  return texts.every((text) => STARTS_WITH_NUMBER.test(text)) ? { sort: { field: name, order: 'asc' } } : {};
+};
 
 const NAME_VALUE = ['name', 'value'] as const;
 
@@ -103,7 +109,7 @@ export function shareQuestions(...ask: Ask): Question[] {
       roles: NAME_VALUE,
       setup,
     });
-    return { ...share, ...largestFirst(category, share.mapping[1]!.field) };
+    return { ...share, ...inGoodOrder({ ...category, name: share.mapping[0]!.field }, share.mapping[1]!.field) };
   });
 }
 
@@ -159,7 +165,7 @@ export function compareQuestions(...[subject, filter]: Ask): Question[] {
         set,
         type: 'bar-chart',
         mapping: [role('xAxis', category.name), ...aliases.map((alias, n) => role('bar', alias, labels[n]))],
-        ...largestFirst(category, aliases[0]!),
+        ...inGoodOrder(category, aliases[0]!),
         setup: { isShowLegend: shown.length > 1, isShow: shown.length === 1, maxWidth: 28 },
         about: [category.name, ...shown.map(({ field }) => field)],
       },
