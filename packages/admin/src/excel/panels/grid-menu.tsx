@@ -1,7 +1,7 @@
 import type { Text } from '@aj-report/contract';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/i18n.ts';
-import { moveLines } from '../document/move-lines.ts';
+import { moveSheetLines } from '../document/sheet-references.ts';
 import { clearArea, toggleMerge } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
 import { useDocument } from '../use-excel.ts';
@@ -33,7 +33,7 @@ export function GridMenu({ x, y, onClose }: GridMenuProps) {
   }, [onClose]);
   const { area } = document.state;
   const lines = (axis: 'row' | 'column', at: number, count: number) =>
-    document.changeSheet((sheet) => moveLines(sheet, { axis, at, count }));
+    document.change((content) => moveSheetLines(content, document.state.sheet, { axis, at, count }));
   const items: readonly (readonly [Text, () => void])[] = [
     [WORDS.insertRowAbove, () => lines('row', area.row, area.rowSpan)],
     [WORDS.insertRowBelow, () => lines('row', area.row + area.rowSpan, area.rowSpan)],

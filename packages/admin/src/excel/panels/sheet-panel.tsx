@@ -1,6 +1,7 @@
 import { PAPERS, type DataSetChoice, type ExcelPageLine, type ExcelPrint, type Paper } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toColumnName, toPlace } from '../document/cell-name.ts';
+import { renameSheet } from '../document/sheet-references.ts';
 import { patched, type Patch } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
 import { useDocument, useSheet } from '../use-excel.ts';
@@ -235,7 +236,10 @@ export function SheetPanel({ sets }: { readonly sets: readonly DataSetChoice[] }
           <TextBox
             id={id}
             value={sheet.name}
-            onCommit={(name) => name.trim() !== '' && document.changeSheet((one) => ({ ...one, name: name.trim() }))}
+            onCommit={(name) =>
+              name.trim() !== '' &&
+              document.change((content) => renameSheet(content, document.state.sheet, name.trim()))
+            }
           />
         )}
       </Line>
