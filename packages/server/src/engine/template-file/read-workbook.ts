@@ -11,7 +11,7 @@ import {
 import { readXlsx, type Cell as BookCell, type CellValue, type Sheet, type Workbook } from 'hucre';
 import { parseValue } from '../report/expression/parse-value.ts';
 import { fromFileFormula } from '../report/formula/file-formula.ts';
-import { parseFormula } from '../report/formula/parse-formula.ts';
+import { parseFormula, visitReferences } from '../report/formula/parse-formula.ts';
 import { toDamaged } from '../spreadsheet/import-fault.ts';
 import { apartMerges } from './apart-merges.ts';
 import { bringPictures } from './brought-pictures.ts';
@@ -44,13 +44,22 @@ function plainOf(value: CellValue): string | number | boolean | null {
   return typeof value === 'string' ? value.slice(0, LIMITS.excelCellTextMax) : value;
 }
 
-/** The formula without what only newer programs write; undefined for one that templates do not know. */
-function formulaOf({ formula, formulaType }: BookCell): string | undefined {
+/** Names of the sheets of a workbook, in small letters: formulas name them in any case. */
+type SheetNames = ReadonlySet<string>;
+
+/**
+ * The formula without what only newer programs write; undefined for one that templates do not know, or that names a
+ * sheet which is not there.
+ */
+function formulaOf({ formula, formulaType }: BookCell, sheets: SheetNames): string | undefined {
   if (formula === undefined || formula === '' || formulaType === 'array') return undefined;
   const plain = fromFileFormula(formula);
+  let isKnown = plain.length <= LIMITS.excelFormulaMax;
   try {
-    parseFormula(plain);
-    return plain.length <= LIMITS.excelFormulaMax ? plain : undefined;
+    visitReferences(parseFormula(plain), ({ sheet }) => {
+      if (sheet !== undefined && !sheets.has(sheet.toLowerCase())) isKnown = false;
+    });
+    return isKnown ? plain : undefined;
   } catch {
     // Its value stays, and the report of the import says so.
     return undefined;
@@ -67,8 +76,12 @@ function canRead(text: string): boolean {
   }
 }
 
-function contentOf(cell: BookCell, lose: (loss: 'formula' | 'expression') => void): Partial<ExcelCell> {
-  const formula = formulaOf(cell);
+function contentOf(
+  cell: BookCell,
+  sheets: SheetNames,
+  lose: (loss: 'formula' | 'expression') => void,
+): Partial<ExcelCell> {
+  const formula = formulaOf(cell, sheets);
   if (formula !== undefined) return { formula };
   if (cell.formula !== undefined) lose('formula');
   const value = plainOf(cell.formula === undefined ? cell.value : (cell.formulaResult ?? cell.value));
@@ -83,6 +96,7 @@ class SheetReader {
   constructor(
     private readonly sheet: Sheet,
     private readonly styles: StyleReader,
+    private readonly sheets: SheetNames,
   ) {
     this.losses = new Losses(sheet.name);
   }
@@ -101,7 +115,7 @@ class SheetReader {
 
   private cellOf(row: number, column: number, cell: BookCell): ExcelCell | undefined {
     const lose = (loss: Parameters<Losses['add']>[0]) => this.losses.addAt(loss, row, column);
-    const content = contentOf(cell, lose);
+    const content = contentOf(cell, this.sheets, lose);
     const style = this.styles.toStyle(cell.style, lose);
     const settings = this.settingsOf(cell, lose);
     const found = { ...content, ...(style ? { style } : {}), ...settings };
@@ -212,7 +226,8 @@ export async function readWorkbook(path: string): Promise<ReadTemplate> {
   const styles = new StyleReader(book.themeColors, book.defaultFont);
   const kept = fromProperty(book.properties?.custom?.[MARK]);
   const pictures: BroughtPicture[] = [];
-  const readers = book.sheets.map((sheet) => new SheetReader(sheet, styles));
+  const names = new Set(book.sheets.map(({ name }) => name.toLowerCase()));
+  const readers = book.sheets.map((sheet) => new SheetReader(sheet, styles, names));
   const sheets = readers.map((reader, at) => reader.read(pictures, kept.get(book.sheets[at]?.name ?? '')));
   return {
     kind: 'xlsx',
