@@ -42,6 +42,7 @@ export async function visit(ctx: RouteContext, endpoint: Endpoint, visitor: Visi
     reportCode: 'own',
     setCode: 'none',
     field: 'none',
+    paramName: 'none',
     queries: [{ id: 'q', setCode: 'none' }],
     exportType: 'gaea_template_csv',
   };
