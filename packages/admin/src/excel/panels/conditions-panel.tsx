@@ -5,10 +5,10 @@ import {
   type ExcelStyle,
 } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
-import { isInside } from '../document/area.ts';
 import { patched, toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
-import { useDocument, useExcel, useSheet } from '../use-excel.ts';
+import { useDocument, useSheet } from '../use-excel.ts';
+import { AreaList, type AreaEditorProps } from './area-list.tsx';
 import { Select, TextBox } from './controls.tsx';
 
 const WORDED = {
@@ -33,16 +33,7 @@ function withOperator(format: ExcelConditionalFormat, operator: ExcelCondition):
   return operator === 'scale' || operator === 'bar' ? { ...next, colors: [...FIRST_COLORS[operator]] } : next;
 }
 
-function areaOf({ row, column, rowSpan = 1, columnSpan = 1 }: ExcelConditionalFormat) {
-  return { row, column, rowSpan, columnSpan };
-}
-
-interface ConditionProps {
-  readonly format: ExcelConditionalFormat;
-  onChange(next: ExcelConditionalFormat | null): void;
-}
-
-function Condition({ format, onChange }: ConditionProps) {
+function Condition({ of: format, onChange }: AreaEditorProps<ExcelConditionalFormat>) {
   const text = useText();
   const { operator, value, valueTo, formula, style } = format;
   const hasValue = !VALUELESS.has(operator);
@@ -89,7 +80,7 @@ function Condition({ format, onChange }: ConditionProps) {
         </button>
       </div>
       {operator === 'scale' || operator === 'bar' ? (
-        <Colors format={format} onChange={onChange} />
+        <Colors of={format} onChange={onChange} />
       ) : (
         <Look style={style} onChange={(next) => onChange({ ...format, style: next })} />
       )}
@@ -98,7 +89,7 @@ function Condition({ format, onChange }: ConditionProps) {
 }
 
 /** Colours of a scale or a bar. */
-function Colors({ format, onChange }: ConditionProps) {
+function Colors({ of: format, onChange }: AreaEditorProps<ExcelConditionalFormat>) {
   const text = useText();
   const { operator, colors = [] } = format;
   const change = (next: readonly string[]) => onChange({ ...format, colors: [...next] });
@@ -169,38 +160,25 @@ function Look({ style, onChange }: LookProps) {
   );
 }
 
-/** Looks that cells take on by their value. */
+const FIRST: Pick<ExcelConditionalFormat, 'operator' | 'value' | 'style'> = {
+  operator: '>',
+  value: 0,
+  style: { color: '#c00000', background: '#fff1f0' },
+};
+
+/** Looks that cells take on by their value, or by those of others. */
 export function ConditionsPanel() {
   const text = useText();
   const document = useDocument();
-  const sheet = useSheet();
-  const { active, area } = useExcel((state) => state);
-  const all = sheet.conditionalFormats ?? [];
-  const change = (next: ExcelConditionalFormat[]) =>
-    document.changeSheet((one) => ({ ...one, conditionalFormats: next }));
+  const all = useSheet().conditionalFormats ?? [];
   return (
-    <section className="xl-section">
-      <h3>{text(WORDS.conditions)}</h3>
-      {all.map((format, index) =>
-        isInside(active, areaOf(format)) ? (
-          // Formats have no identity of their own: later ones win, so their order is what they are.
-          <Condition
-            key={index}
-            format={format}
-            onChange={(next) => change(all.flatMap((one, at) => (at === index ? (next ?? []) : one)))}
-          />
-        ) : null,
-      )}
-      <button
-        type="button"
-        className="xl-add"
-        data-add-condition
-        onClick={() =>
-          change([...all, { ...area, operator: '>', value: 0, style: { color: '#c00000', background: '#fff1f0' } }])
-        }
-      >
-        <sl-icon name="plus-lg" /> {text(WORDS.add)}
-      </button>
-    </section>
+    <AreaList<ExcelConditionalFormat>
+      title={text(WORDS.conditions)}
+      all={all}
+      first={FIRST}
+      adds="condition"
+      onChange={(next) => document.changeSheet((one) => ({ ...one, conditionalFormats: next }))}
+      editor={Condition}
+    />
   );
 }

@@ -64,72 +64,45 @@ function PageLines() {
   );
 }
 
-/** Rows that stand on every page of paper. */
-function TitleRows() {
-  const text = useText();
-  const { print, change } = usePrint();
-  const titles = print.titleRows;
-  const changeTitle = (key: 'first' | 'last', value: string) => {
-    const line = toCount(value, 1);
-    if (line === undefined) return change({ titleRows: undefined });
-    const other = (key === 'first' ? titles?.last : titles?.first) ?? line - 1;
-    change({ titleRows: { first: Math.min(line - 1, other), last: Math.max(line - 1, other) } });
-  };
-  return (
-    <Line label={text(WORDS.titleRows)}>
-      {() => (
-        <div className="xl-parts xl-parts--two">
-          {(
-            [
-              ['first', WORDS.firstRow],
-              ['last', WORDS.lastRow],
-            ] as const
-          ).map(([key, name]) => (
-            <Part key={key} label={text(name)}>
-              {(id) => (
-                <TextBox
-                  id={id}
-                  type="number"
-                  value={titles ? String(titles[key] + 1) : ''}
-                  onCommit={(value) => changeTitle(key, value)}
-                />
-              )}
-            </Part>
-          ))}
-        </div>
-      )}
-    </Line>
-  );
-}
+/** How lines that stand on every page of paper are named: rows by numbers, columns by letters. */
+const TITLES = {
+  titleRows: {
+    label: WORDS.titleRows,
+    ends: { first: WORDS.firstRow, last: WORDS.lastRow },
+    write: (line: number) => String(line + 1),
+    read: (typed: string) => {
+      const count = toCount(typed, 1);
+      return count === undefined ? undefined : count - 1;
+    },
+  },
+  titleColumns: {
+    label: WORDS.titleColumns,
+    ends: { first: WORDS.firstColumn, last: WORDS.lastColumn },
+    write: toColumnName,
+    read: (typed: string) => toPlace(`${typed.trim()}1`)?.column,
+  },
+} as const;
 
-/** Columns that stand on every page of paper. */
-function TitleColumns() {
+/** Rows or columns that stand on every page of paper. */
+function TitleLines({ of }: { readonly of: keyof typeof TITLES }) {
   const text = useText();
   const { print, change } = usePrint();
-  const titles = print.titleColumns;
-  const changeTitle = (key: 'first' | 'last', typed: string) => {
-    const column = toPlace(`${typed.trim()}1`)?.column;
-    if (column === undefined) return change({ titleColumns: undefined });
-    const other = (key === 'first' ? titles?.last : titles?.first) ?? column;
-    change({ titleColumns: { first: Math.min(column, other), last: Math.max(column, other) } });
+  const { label, ends, write, read } = TITLES[of];
+  const titles = print[of];
+  const changeEnd = (key: 'first' | 'last', typed: string) => {
+    const line = read(typed);
+    if (line === undefined) return change({ [of]: undefined });
+    const other = (key === 'first' ? titles?.last : titles?.first) ?? line;
+    change({ [of]: { first: Math.min(line, other), last: Math.max(line, other) } });
   };
   return (
-    <Line label={text(WORDS.titleColumns)}>
+    <Line label={text(label)}>
       {() => (
         <div className="xl-parts xl-parts--two">
-          {(
-            [
-              ['first', WORDS.firstColumn],
-              ['last', WORDS.lastColumn],
-            ] as const
-          ).map(([key, name]) => (
-            <Part key={key} label={text(name)}>
+          {(['first', 'last'] as const).map((key) => (
+            <Part key={key} label={text(ends[key])}>
               {(id) => (
-                <TextBox
-                  id={id}
-                  value={titles ? toColumnName(titles[key]) : ''}
-                  onCommit={(value) => changeTitle(key, value)}
-                />
+                <TextBox id={id} value={titles ? write(titles[key]) : ''} onCommit={(typed) => changeEnd(key, typed)} />
               )}
             </Part>
           ))}
@@ -211,8 +184,8 @@ function PrintSettings() {
         )}
       </Line>
       <PageLines />
-      <TitleRows />
-      <TitleColumns />
+      <TitleLines of="titleRows" />
+      <TitleLines of="titleColumns" />
     </section>
   );
 }

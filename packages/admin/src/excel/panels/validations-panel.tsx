@@ -1,9 +1,9 @@
 import type { ExcelValidation } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
-import { isInside } from '../document/area.ts';
 import { patched } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
-import { useDocument, useExcel, useSheet } from '../use-excel.ts';
+import { useDocument, useSheet } from '../use-excel.ts';
+import { AreaList, type AreaEditorProps } from './area-list.tsx';
 import { Select, TextBox } from './controls.tsx';
 
 const KINDS = [
@@ -16,10 +16,6 @@ type Kind = ExcelValidation['kind'];
 /** A comma in Chinese or English, or a new line. */
 const BETWEEN = /[,，\n]/;
 
-function areaOf({ row, column, rowSpan = 1, columnSpan = 1 }: ExcelValidation) {
-  return { row, column, rowSpan, columnSpan };
-}
-
 /** The rule of another kind, with what that needs. */
 function withKind(rule: ExcelValidation, kind: Kind): ExcelValidation {
   const next = patched(rule, { kind, values: undefined, min: undefined, max: undefined });
@@ -31,12 +27,7 @@ function numberOf(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }
 
-interface RuleProps {
-  readonly rule: ExcelValidation;
-  onChange(next: ExcelValidation | null): void;
-}
-
-function Rule({ rule, onChange }: RuleProps) {
+function Rule({ of: rule, onChange }: AreaEditorProps<ExcelValidation>) {
   const text = useText();
   const { kind, values = [], min, max, message } = rule;
   const takeList = (typed: string) => {
@@ -102,32 +93,17 @@ function Rule({ rule, onChange }: RuleProps) {
 export function ValidationsPanel() {
   const text = useText();
   const document = useDocument();
-  const sheet = useSheet();
-  const { active, area } = useExcel((state) => state);
-  const all = sheet.validations ?? [];
+  const all = useSheet().validations ?? [];
   const change = (next: ExcelValidation[]) =>
     document.changeSheet((one) => patched(one, { validations: next.length === 0 ? undefined : next }));
   return (
-    <section className="xl-section">
-      <h3>{text(WORDS.validations)}</h3>
-      {all.map((rule, index) =>
-        isInside(active, areaOf(rule)) ? (
-          // Rules have no identity of their own.
-          <Rule
-            key={index}
-            rule={rule}
-            onChange={(next) => change(all.flatMap((one, at) => (at === index ? (next ?? []) : one)))}
-          />
-        ) : null,
-      )}
-      <button
-        type="button"
-        className="xl-add"
-        data-add-rule
-        onClick={() => change([...all, { ...area, kind: 'list', values: ['A', 'B'] }])}
-      >
-        <sl-icon name="plus-lg" /> {text(WORDS.add)}
-      </button>
-    </section>
+    <AreaList<ExcelValidation>
+      title={text(WORDS.validations)}
+      all={all}
+      first={{ kind: 'list', values: ['A', 'B'] }}
+      adds="rule"
+      onChange={change}
+      editor={Rule}
+    />
   );
 }
