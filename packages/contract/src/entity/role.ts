@@ -7,6 +7,9 @@ import { CODE_PATTERN } from './data-source.ts';
 
 export const ROLE_LABEL: Text = { zh: '角色', en: 'Role' };
 
+/** Code of the role that gets every right, of later versions too; it is never deleted. */
+export const ROOT_ROLE = 'root';
+
 /** What is kept of a role beside its rights; a name in each language. */
 export const roleFields = {
   roleCode: field.text({

@@ -50,6 +50,8 @@ export const ERRORS = {
   'api-token/too-many': { status: 409, params: ['count'] },
   'user/right-not-held': { status: 403, params: ['rights'] },
   'authority/built-in': { status: 409, params: ['code'] },
+  'role/built-in': { status: 409, params: ['code'] },
+  'role/named-by-rules': { status: 403, params: ['code', 'sets'] },
   // requests
   'request/invalid': { status: 400, params: ['path', 'reason'] },
   'request/not-found': { status: 404, params: ['path'] },

@@ -36,6 +36,9 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'user/right-not-held':
     'You cannot grant or take over permissions that you do not hold: {rights}; ask an administrator who holds them',
   'authority/built-in': 'Permission "{code}" belongs to the product and cannot be deleted; disable it instead',
+  'role/built-in': 'Role "{code}" belongs to the product and cannot be deleted',
+  'role/named-by-rules':
+    'Holders of role "{code}" see every row of {sets}, whatever their row rules: only who may change these data sets can make or give this role; ask an administrator who may',
   'user/password-not-encrypted': 'The password has the wrong form, reload the page and try again',
   'request/invalid': 'The request is not valid: {path} {reason}',
   'request/not-found': 'No such address: {path}; check the URL',

@@ -34,6 +34,9 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'api-token/too-many': '最多同时拥有 {count} 个 API 令牌，请先吊销不用的',
   'user/right-not-held': '不能授予或接管自己没有的权限：{rights}，请由拥有这些权限的管理员操作',
   'authority/built-in': '权限“{code}”是系统自带的，不能删除；可以停用',
+  'role/built-in': '角色“{code}”是系统自带的，不能删除',
+  'role/named-by-rules':
+    '拥有角色“{code}”的人不受行规则限制，能看到 {sets} 的全部行：只有能修改这些数据集的人才能新建或分配它，请由这样的管理员操作',
   'user/password-not-encrypted': '密码格式不正确，请刷新页面后重试',
   'request/invalid': '请求参数不正确：{path} {reason}',
   'request/not-found': '地址不存在：{path}，请检查地址是否正确',

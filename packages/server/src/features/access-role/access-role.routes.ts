@@ -17,7 +17,7 @@ import * as rights from './role-rights.service.ts';
 export function registerAccessRole(app: FastifyInstance): void {
   route(app, listRoles, ({ query }) => service.listRoles(app, query));
   route(app, getRole, ({ params }) => service.getRole(app, params.id));
-  route(app, createRole, ({ body, actor }) => service.createRole(app, body, actor()));
+  route(app, createRole, ({ body, request }) => service.createRole(app, body, requireSession(request)));
   route(app, updateRole, async ({ body, request }) => {
     await service.updateRole(app, body, requireSession(request));
     return null;

@@ -1,6 +1,7 @@
 import {
   AppError,
   ROLE_LABEL,
+  ROOT_ROLE,
   toPageResult,
   type BatchDeleted,
   type Language,
@@ -10,15 +11,17 @@ import {
   type RoleCreate,
   type RoleRecord,
 } from '@aj-report/contract';
+import type { Config } from '../../config.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor, Session } from '../../platform/session.ts';
+import type { Session } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
 import { findRightsOf, requireHeld, writeKeepingAdmin } from '../access-user/held-rights.service.ts';
+import { findSetsExempting, requireRowsOf } from '../data-set/rules-of-roles.service.ts';
 import * as store from './access-role.store.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.findRole>>>;
@@ -66,12 +69,13 @@ export async function getRole(app: Needs<'db'>, id: string): Promise<RoleRecord>
   return toRecord(await requireRole(app.db, id), holders.length);
 }
 
-/** A role without any right. @throws record/code-taken */
+/** A role without any right. @throws record/code-taken, role/named-by-rules */
 export async function createRole(
   app: Needs<'clock' | 'db' | 'ids'>,
   { enableFlag = 1, ...form }: RoleCreate,
-  { loginName }: Actor,
+  { loginName, authorities }: Session,
 ): Promise<{ id: string }> {
+  await requireRowsOf(app.db, [form.roleCode], { authorities, held: [] });
   const [id, time] = [app.ids.newId(), app.clock.now().toISOString()];
   const audit = { createBy: loginName, createTime: time, updateBy: loginName, updateTime: time };
   try {
@@ -104,19 +108,32 @@ export async function updateRole(
   });
 }
 
-async function deleteIn(db: Db, id: string): Promise<void> {
-  await requireRole(db, id);
-  const holders = await store.findHolders(db, id);
-  if (holders.length > 0) throw new AppError('record/in-use', { what: ROLE_LABEL, users: toNameList(holders) });
+/** What names a role by its code, in words: another role of the same code would take its place unseen. */
+async function findUsesOfCode(db: Db, signupRole: string | undefined, roleCode: string): Promise<string[]> {
+  const sets = await findSetsExempting(db, roleCode);
+  return roleCode === signupRole ? [...sets, 'AJ_SIGNUP_ROLE'] : sets;
+}
+
+async function deleteIn(db: Db, { signupRole }: Pick<Config, 'signupRole'>, id: string): Promise<void> {
+  const { roleCode } = await requireRole(db, id);
+  if (roleCode === ROOT_ROLE) throw new AppError('role/built-in', { code: roleCode });
+  const uses = [...(await store.findHolders(db, id)), ...(await findUsesOfCode(db, signupRole, roleCode))];
+  if (uses.length > 0) throw new AppError('record/in-use', { what: ROLE_LABEL, users: toNameList(uses) });
   await store.removeRole(db, id);
 }
 
-/** @throws record/not-found, record/in-use */
-export async function deleteRole(app: Needs<'db'>, id: string): Promise<void> {
-  await writeKeepingAdmin(app.db, (transaction) => deleteIn(transaction, id));
+/** @throws record/not-found, record/in-use, role/built-in */
+export async function deleteRole(app: Needs<'config' | 'db'>, id: string): Promise<void> {
+  await writeKeepingAdmin(app.db, (transaction) => deleteIn(transaction, app.config, id));
 }
 
 /** Deletes those that may be deleted, in one transaction. */
-export function deleteRoles(app: Needs<'db'>, ids: readonly string[], language: Language): Promise<BatchDeleted> {
-  return writeKeepingAdmin(app.db, (transaction) => deleteEach(ids, language, (id) => deleteIn(transaction, id)));
+export function deleteRoles(
+  app: Needs<'config' | 'db'>,
+  ids: readonly string[],
+  language: Language,
+): Promise<BatchDeleted> {
+  return writeKeepingAdmin(app.db, (transaction) =>
+    deleteEach(ids, language, (id) => deleteIn(transaction, app.config, id)),
+  );
 }

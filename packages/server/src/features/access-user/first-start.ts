@@ -1,4 +1,4 @@
-import { BUILT_IN_ADMIN, RIGHTS } from '@aj-report/contract';
+import { BUILT_IN_ADMIN, RIGHTS, ROOT_ROLE } from '@aj-report/contract';
 import type { Transaction } from 'kysely';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
@@ -10,7 +10,6 @@ import { makePassword } from './one-time-password.ts';
 import { ROLES } from './roles.ts';
 
 export const ADMIN_NAME = BUILT_IN_ADMIN.loginName;
-const ROOT_ROLE = 'root';
 
 async function insertRoles(transaction: Transaction<Database>, { ids }: Needs<'ids'>, audit: Audit): Promise<string> {
   let rootId = '';

@@ -1,4 +1,4 @@
-import { AUTHORITIES, type Text } from '@aj-report/contract';
+import { AUTHORITIES, ROOT_ROLE, type Text } from '@aj-report/contract';
 
 interface RoleDeclaration {
   readonly code: string;
@@ -14,7 +14,7 @@ const EDIT = ['query', 'insert', 'update', 'delete', 'detail'];
 
 /** Roles of a new installation. `root` gets every right that a later version adds. */
 export const ROLES: readonly RoleDeclaration[] = [
-  { code: 'root', name: { zh: '超级管理员', en: 'Administrator' }, authorities: AUTHORITIES },
+  { code: ROOT_ROLE, name: { zh: '超级管理员', en: 'Administrator' }, authorities: AUTHORITIES },
   {
     code: 'designer',
     name: { zh: '设计者', en: 'Designer' },

@@ -1,6 +1,8 @@
 import { AppError, ROLE_LABEL, type CheckedTree, type Language } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
 import type { Session } from '../../platform/session.ts';
+import { roleCodesOf } from '../data-set/row-rules.service.ts';
+import { requireRowsOf } from '../data-set/rules-of-roles.service.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
 import { requireUserByName } from './people.service.ts';
 import * as store from './people.store.ts';
@@ -18,7 +20,7 @@ export async function readRoleTree(app: Needs<'db'>, loginName: string, language
 
 /**
  * The roles of a user become those listed. The caller has to hold every right of the roles that are added.
- * @throws record/not-found, user/right-not-held, user/last-admin
+ * @throws record/not-found, user/right-not-held, user/last-admin, role/named-by-rules
  */
 export async function saveRoleTree(
   app: Needs<'db'>,
@@ -32,8 +34,15 @@ export async function saveRoleTree(
     const unknown = [...codes].find((code) => !roles.some((role) => role.roleCode === code));
     if (unknown !== undefined) throw new AppError('record/not-found', { what: ROLE_LABEL, key: unknown });
     const held = new Set((await store.findRolesOf(transaction, [user.id])).map((role) => role.id));
-    const added = roles.map((role) => role.id).filter((id) => !held.has(id));
-    requireHeld(await store.findRightsOf(transaction, added), session.authorities);
+    const added = roles.filter((role) => !held.has(role.id));
+    const rights = await store.findRightsOf(
+      transaction,
+      added.map((role) => role.id),
+    );
+    requireHeld(rights, session.authorities);
+    const own = await roleCodesOf({ db: transaction }, session.userId);
+    const codesAdded = added.map((role) => role.roleCode);
+    await requireRowsOf(transaction, codesAdded, { authorities: session.authorities, held: own });
     const roleIds = roles.map((role) => role.id);
     await store.replaceRoles(transaction, user.id, roleIds);
   });

@@ -151,6 +151,16 @@ export async function findCodesOver(db: Db, sourceCode: string): Promise<string[
   return rows.map((row) => row.setCode);
 }
 
+/** Every set that has row rules, those in the bin too: they can be restored. */
+export function findAllRules(db: Db) {
+  return db
+    .selectFrom('dataSet')
+    .where('rowRules', '!=', '[]')
+    .select(['setName', 'rowRules'])
+    .orderBy('setName')
+    .execute();
+}
+
 /** Sets over a source that have row rules. */
 export function findRulesOver(db: Db, sourceCode: string) {
   return db

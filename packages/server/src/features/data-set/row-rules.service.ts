@@ -46,20 +46,20 @@ export function filtersOf(
     return boundTo === 'roles' ? roleCodes : [user.loginName];
   };
   return rules
-    .filter(({ exemptRoles }) => !isExempt(exemptRoles, roleCodes))
+    .filter((rule) => !exemptRolesOf(rule).some((code) => roleCodes.includes(code)))
     .filter(({ boundTo, paramName }) => boundTo !== 'locked' || lockedValues(locked, paramName).length > 0)
     .map((rule): RowFilter => ({ field: rule.field, symbol: rule.symbol, values: valuesOf(rule) }));
 }
 
 /** Whoever holds one of these asks sources by SQL of their own, around which no rules are laid. */
-const MAY_WRITE_SQL = 'resultsetManage:insert|resultsetManage:update';
+export const MAY_CHANGE_SETS = 'resultsetManage:insert|resultsetManage:update';
 
 /**
  * Refuses a source as it is to people from whom rules of a data set over it keep rows.
  * @throws data-source/rows-hidden
  */
 export async function requireAllRows(app: Needs<'db'>, session: Session, sourceCode: string): Promise<void> {
-  if (can(MAY_WRITE_SQL, session.authorities)) return;
+  if (can(MAY_CHANGE_SETS, session.authorities)) return;
   const ruled = await findRulesOver(app.db, sourceCode);
   if (ruled.length === 0) return;
   const roleCodes = await roleCodesOf(app, session.userId);
@@ -99,7 +99,7 @@ function lockedValues(locked: ContextData, paramName = ''): string[] {
   return values.map(String);
 }
 
-function isExempt(exemptRoles = '', roleCodes: readonly string[]): boolean {
-  const exempt = exemptRoles.split(/[,，\s]+/);
-  return roleCodes.some((code) => exempt.includes(code));
+/** Codes of the roles whose holders a rule does not touch. */
+export function exemptRolesOf({ exemptRoles = '' }: Pick<RowRule, 'exemptRoles'>): string[] {
+  return exemptRoles.split(/[,，\s]+/).filter((code) => code !== '');
 }
