@@ -39,12 +39,12 @@ import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerAuditLog } from './platform/audit-log.ts';
 import { registerBackground } from './platform/background.ts';
 import { registerCrossOrigin } from './platform/cross-origin.ts';
-import { checkWhole, registerDb } from './platform/db.ts';
+import { checkWhole, openUnlimited, registerDb } from './platform/db.ts';
 import { registerEngine } from './platform/engine.ts';
 import { registerErrors, sendError } from './platform/errors.ts';
 import { registerFaults } from './platform/faults.ts';
 import { registerFiles } from './platform/files.ts';
-import { registerHealth } from './platform/health.ts';
+import { asksForHealth, registerHealth } from './platform/health.ts';
 import { registerIdentity, systemClock, type Clock } from './platform/identity.ts';
 import { registerJobs } from './platform/jobs.ts';
 import { languageOfHeader, registerLocale } from './platform/locale.ts';
@@ -158,6 +158,12 @@ function acceptEmptyJson(app: App): void {
   });
 }
 
+/** A step may take long on many rows, and waits for another server that does it. */
+async function bringUpToDate(app: App): Promise<void> {
+  const db = openUnlimited(app);
+  await migrate(db).finally(() => db.destroy());
+}
+
 async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerIdentity(app, deps.clock ?? systemClock);
   registerFaults(app);
@@ -181,12 +187,14 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerSession(app);
   registerShareGuard(app);
   registerShareVisits(app);
-  registerLocale(app, (request) => settleSession(app, request));
+  registerLocale(app, async (request) => {
+    if (!asksForHealth(request)) await settleSession(app, request);
+  });
   registerSecurity(app);
   registerCrossOrigin(app);
   await registerRateLimit(app);
   await registerUpload(app);
-  await migrate(app.db);
+  await bringUpToDate(app);
 }
 
 /**

@@ -7,7 +7,7 @@ import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
 import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
 import { loadSamples } from './features/samples/samples.service.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
-import { metadataFile } from './platform/db.ts';
+import { isUnreachable, metadataFile } from './platform/db.ts';
 import { faultOf } from './platform/faults.ts';
 import { makeFilesOwnerOnly, restrictToOwner } from './platform/owner-only.ts';
 
@@ -110,7 +110,7 @@ function explain(error: unknown, { host, port, databaseUrl, dataDir }: Config): 
       en: `${host} is not an address of this machine. Choose another one with HOST.`,
     };
   }
-  if (databaseUrl !== undefined && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D)/.test(code ?? ''))) {
+  if (databaseUrl !== undefined && (isUnreachable(error) || /^(28|3D)/.test(code ?? ''))) {
     return {
       zh: `无法连接 AJ_DATABASE_URL 指定的 PostgreSQL：${message}`,
       en: `PostgreSQL of AJ_DATABASE_URL does not let us in: ${message}`,

@@ -269,6 +269,7 @@ export const ERRORS = {
   // the service itself
   'server/failed': { status: 500 },
   'server/unavailable': { status: 503 },
+  'server/database-away': { status: 503 },
   'server/disk-full': { status: 507 },
   'server/metadata-damaged': { status: 500 },
 } as const satisfies Record<string, ErrorDeclaration>;

@@ -278,6 +278,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
     'The screen locks the parameter "{name}"; only its designers may give a share another value of it',
   'server/failed': 'The service failed; try again later, and if it fails again tell an administrator the request id',
   'server/unavailable': 'The service is not available now, try again later',
+  'server/database-away':
+    'The database does not answer, and what was just changed may not be stored. Look again shortly and retry; if it goes on, ask an administrator to check the database and the network to it',
   'server/disk-full':
     'The disk of the server is full and nothing was saved; delete data that is no longer needed, or ask an administrator to make room, then try again',
   'server/metadata-damaged':

@@ -247,6 +247,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'share/parameter-locked': '参数“{name}”已由大屏锁定，只有大屏的设计者可以为分享另设取值',
   'server/failed': '服务出现错误，请稍后再试；如仍失败，请把请求编号告诉管理员',
   'server/unavailable': '服务暂时不可用，请稍后再试',
+  'server/database-away':
+    '数据库暂时没有回应，刚才的修改可能没有保存。请稍后查看并重试；如果持续出现，请管理员检查数据库和到它的网络',
   'server/disk-full': '服务器的磁盘已满，内容没有保存；请删除不再需要的数据，或请管理员清理磁盘后重试',
   'server/metadata-damaged': '服务的元数据已损坏，请联系管理员从备份恢复',
   ...backgroundMessages.zh,

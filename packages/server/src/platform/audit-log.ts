@@ -79,7 +79,12 @@ export function registerAuditLog(app: FastifyInstance): void {
   async function writeOut(): Promise<void> {
     while (waiting.length > 0) {
       const lines = waiting.slice(0, ROWS_PER_INSERT);
-      await app.db.insertInto('auditRecord').values(lines).execute();
+      // They may be there already: a connection can break after the database wrote and before it said so.
+      await app.db
+        .insertInto('auditRecord')
+        .values(lines)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
       waiting = waiting.slice(lines.length);
     }
   }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect, sql, type Dialect, type Transaction } from 'kysely';
-import { Pool, types } from 'pg';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 import { POSTGRESQL_IDENTITY } from '../engine/connector/guard/own-stores.ts';
+import { createPostgresPool, isLostPostgres } from './postgres-pool.ts';
 import type { Database, Db } from './schema.ts';
 
 declare module 'fastify' {
@@ -14,43 +14,13 @@ declare module 'fastify' {
   }
 }
 
-/** Type number of PostgreSQL's bigint, which the driver would answer as a string. */
-const BIGINT_OID = 20;
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
 const WRITE_ATTEMPTS = 10;
 /** ms; writers that met wait for a random while that grows, so that they do not meet again */
 const RETRY_STEP_MS = 10;
 /** PostgreSQL: serialization failure, deadlock */
 const RETRIED = new Set(['40001', '40P01']);
-/** No connection, or one that the server ended: refused, reset, shutting down, too many. */
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
 /** PostgreSQL's unique violation */
 const UNIQUE_VIOLATION = '23505';
-
-function createPostgresDialect(url: string, onLost: (error: Error) => void): PostgresDialect {
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        oid === BIGINT_OID ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-    },
-  });
-  // A connection that the server closes while it idles is replaced; unheard, its error would end the process.
-  pool.on('error', onLost);
-  return new PostgresDialect({ pool });
-}
 
 export interface DbSettings {
   readonly databaseUrl: string | undefined;
@@ -59,7 +29,7 @@ export interface DbSettings {
 
 /** Hears what happens to a database. */
 export interface DbListener {
-  /** An idle connection broke. */
+  /** A connection broke. */
   readonly onLost: (error: Error) => void;
   /** A statement failed. */
   readonly onError?: (error: unknown) => void;
@@ -71,8 +41,11 @@ export function metadataFile(dataDir: string): string {
 }
 
 /** The metadata database of a service: PostgreSQL when one is configured, else a file in the data folder. */
-export function openDb({ databaseUrl, dataDir }: DbSettings, listener: DbListener): Db {
-  if (databaseUrl !== undefined) return toDb(createPostgresDialect(databaseUrl, listener.onLost), listener);
+export function openDb({ databaseUrl, dataDir }: DbSettings, listener: DbListener, hasLimits = true): Db {
+  if (databaseUrl !== undefined) {
+    const pool = createPostgresPool({ url: databaseUrl, hasLimits, onLost: listener.onLost });
+    return toDb(new PostgresDialect({ pool }), listener);
+  }
   const { dialect, stamp } = createSqliteDialect(metadataFile(dataDir));
   const db = toDb(dialect, listener);
   stamps.set(db, stamp);
@@ -123,8 +96,8 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Whether the database did not answer at all, so that trying again later may help. */
 export function isUnreachable(error: unknown): boolean {
-  if (UNREACHABLE.has(codeOf(error))) return true;
-  return error instanceof Error && /timeout exceeded when trying to connect|database is locked/.test(error.message);
+  const message = error instanceof Error ? error.message : '';
+  return isLostPostgres(codeOf(error), message) || message.includes('database is locked');
 }
 
 /**
@@ -169,12 +142,21 @@ export async function identityOf(db: Db): Promise<string | undefined> {
   return identity;
 }
 
-/** Opens the database and closes it after everything that was registered later has stopped. */
-export function registerDb(app: FastifyInstance, settings: DbSettings): void {
-  const db = openDb(settings, {
+function listenerOf(app: FastifyInstance): DbListener {
+  return {
     onLost: (error) => app.log.warn({ err: error }, 'database connection lost'),
     onError: (error) => app.faults.note(error),
-  });
+  };
+}
+
+/** The database once more, without limits of time, for work before there are calls. Whoever opens it destroys it. */
+export function openUnlimited(app: FastifyInstance): Db {
+  return openDb(app.config, listenerOf(app), false);
+}
+
+/** Opens the database and closes it after everything that was registered later has stopped. */
+export function registerDb(app: FastifyInstance, settings: DbSettings): void {
+  const db = openDb(settings, listenerOf(app));
   app.decorate('db', db);
   app.addHook('onClose', () => db.destroy());
 }

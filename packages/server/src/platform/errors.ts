@@ -145,7 +145,7 @@ export function toAppError(error: unknown, request: FastifyRequest): AppError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : SERVER_ERROR;
   if (status >= 400 && status < SERVER_ERROR) return toClientError(error as FastifyError, request);
   const fault = request.server.faults.note(error);
-  return new AppError(fault ?? (isUnreachable(error) ? 'server/unavailable' : 'server/failed'), {}, { cause: error });
+  return new AppError(fault ?? (isUnreachable(error) ? 'server/database-away' : 'server/failed'), {}, { cause: error });
 }
 
 /** What the log says of a failure: its cause stands beside it. */

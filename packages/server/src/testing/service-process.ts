@@ -12,9 +12,13 @@ const SETTLE_MS = 50;
 export class ServiceProcess {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly address: string,
-    private readonly token: string,
+    readonly address: string,
+    readonly token: string,
   ) {}
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
 
   static async start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
     const child = spawn(process.execPath, [...MAIN.execArgv, MAIN.path], {
@@ -49,7 +53,7 @@ export class ServiceProcess {
   }
 
   async kill(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (!this.isRunning) return;
     this.child.kill('SIGKILL');
     await once(this.child, 'exit');
   }

@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '@aj-report/contract';
+import type { DatabaseConfig, SqlKind } from '@aj-report/contract';
 import { AllowedNetworks } from '../engine/connector/guard/address-rules.ts';
 import { ClickhouseConnector } from '../engine/connector/clickhouse/clickhouse.ts';
 import type { SqlConnector } from '../engine/connector/connector.types.ts';
@@ -22,6 +22,13 @@ export interface TestSource {
 export const TEST_GUARD = new EgressGuard(new AllowedNetworks('127.0.0.0/8, ::1'));
 const OPTIONS = { guard: TEST_GUARD, maxConnections: 3 };
 
+/** A connector of one kind, as the service makes it. */
+export function connectorTo(kind: SqlKind, config: DatabaseConfig): SqlConnector {
+  if (kind === 'postgresql') return new PostgresqlConnector(config, OPTIONS);
+  if (kind === 'mysql') return new MysqlConnector(config, OPTIONS);
+  return new ClickhouseConnector(config, OPTIONS, {}, makeSlots(OPTIONS.maxConnections));
+}
+
 async function postgresql(): Promise<TestSource | undefined> {
   if (!(await findPostgres())) return undefined;
   const database = await makeTestDatabase();
@@ -34,7 +41,7 @@ async function postgresql(): Promise<TestSource | undefined> {
     password,
     encryption: 'none',
   };
-  const connector = new PostgresqlConnector(config, OPTIONS);
+  const connector = connectorTo('postgresql', config);
   const stop = async () => {
     await connector.close();
     await database.drop();
@@ -47,7 +54,7 @@ async function mysql(): Promise<TestSource | undefined> {
   if (!server) return undefined;
   const { host, port, user, password, database } = server;
   const config: DatabaseConfig = { host, port, user, password, database, encryption: 'none' };
-  const connector = new MysqlConnector(config, OPTIONS);
+  const connector = connectorTo('mysql', config);
   const stop = async () => {
     await connector.close();
     await server.drop();
@@ -60,7 +67,7 @@ async function clickhouse(): Promise<TestSource | undefined> {
   if (!server) return undefined;
   const { host, port } = server;
   const config: DatabaseConfig = { host, port, user: '', password: '', database: 'default', encryption: 'none' };
-  const connector = new ClickhouseConnector(config, OPTIONS, {}, makeSlots(OPTIONS.maxConnections));
+  const connector = connectorTo('clickhouse', config);
   return { config, connector, run: (statement) => server.run(statement), stop: () => server.stop() };
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { write } from '../../platform/db.ts';
 import { releaseMails, sendDueMails, sendMail } from '../../platform/mail.ts';
 import { writeMail } from '../../platform/mail-templates.ts';
+import { BadLine } from '../../testing/bad-line.ts';
 import { describeRoutes } from '../../testing/route-suite.ts';
 
 const LINK = 'https://example.com/validateResult?token=abc&x=1';
@@ -207,4 +208,50 @@ describeRoutes(
   { env: { AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: port } },
 );
 
+let line: BadLine;
+let cuts = false;
+const cutting = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, callback) {
+    stream.once('data', () => {
+      if (cuts) line.drop();
+    });
+    stream.resume().on('end', () => callback());
+  },
+});
+// The end of the server hears of the cut too; what ends this test is an error of ours alone.
+cutting.on('error', () => undefined);
+await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', () => resolve()));
+line = await BadLine.to('127.0.0.1', (cutting.server.address() as AddressInfo).port);
+
+describeRoutes(
+  'With a mail server that breaks off',
+  (ctx) => {
+    it('a mail waits with the reason, and goes the next time', async () => {
+      cuts = true;
+      const [contentId, draft] = [ctx.app.ids.newId(), path.join(ctx.app.config.dataDir, ctx.app.ids.newId())];
+      await writeFile(draft, Buffer.alloc(8_000_000, 'x'));
+      await ctx.app.files.keep(contentId, draft);
+      const attachment = { contentId, fileName: 'large.csv', mediaType: 'text/csv' };
+      await sendMail(ctx.app, { ...VERIFY, to: 'cut@example.com', attachment });
+      const mail = async () => {
+        const { data } = await ctx.call(listMails, { token: await ctx.login(), query: { recipient: 'cut@' } });
+        return data.records[0];
+      };
+      await expect
+        .poll(mail, { timeout: 15_000 })
+        .toMatchObject({ state: 'waiting', attempts: 1, failure: expect.stringMatching(/./) as string });
+      cuts = false;
+      ctx.clock.advance(2 * MINUTE_MS);
+      await expect.poll(mail, { timeout: 15_000 }).toMatchObject({ state: 'sent', failure: null });
+    });
+  },
+  { env: { AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: String(line.localPort) } },
+);
+
+afterAll(async () => {
+  await line.close();
+  await new Promise<void>((resolve) => cutting.close(resolve));
+});
 afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
