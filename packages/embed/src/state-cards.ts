@@ -71,7 +71,6 @@ export function renderPassword(
           <input
             name="password"
             type="password"
-            maxlength="50"
             autocomplete="current-password"
             aria-label=${CARD_TEXTS.passwordLabel[language]}
             aria-invalid=${state.problem === '' ? 'false' : 'true'}

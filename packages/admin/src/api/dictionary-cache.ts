@@ -1,11 +1,12 @@
 import { allDictionaries, STORAGE_KEYS, type Dictionaries, type DictionaryEntry } from '@aj-report/contract';
+import { siteStorage } from '@aj-report/embed/storage';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { callIfChanged } from './call.ts';
 
 function readCache(): Dictionaries {
   try {
-    return (JSON.parse(localStorage.getItem(STORAGE_KEYS.dictionary) ?? '{}') as Dictionaries | null) ?? {};
+    return (JSON.parse(siteStorage.getItem(STORAGE_KEYS.dictionary) ?? '{}') as Dictionaries | null) ?? {};
   } catch {
     // Not written by us: the next load replaces it.
     return {};
@@ -22,9 +23,9 @@ const VERSION_KEY = `${STORAGE_KEYS.dictionary}Version`;
  * `onLoaded` runs after success (spec §7).
  */
 export async function loadDictionaries(onLoaded?: () => void): Promise<void> {
-  const hasKept = localStorage.getItem(STORAGE_KEYS.dictionary) !== null;
+  const hasKept = siteStorage.getItem(STORAGE_KEYS.dictionary) !== null;
   try {
-    const answer = await callIfChanged(allDictionaries, hasKept ? localStorage.getItem(VERSION_KEY) : null);
+    const answer = await callIfChanged(allDictionaries, hasKept ? siteStorage.getItem(VERSION_KEY) : null);
     if (answer) keep(answer.data, answer.tag);
     onLoaded?.();
   } catch {
@@ -34,9 +35,9 @@ export async function loadDictionaries(onLoaded?: () => void): Promise<void> {
 }
 
 function keep(dictionaries: Dictionaries, version: string | null): void {
-  localStorage.setItem(STORAGE_KEYS.dictionary, JSON.stringify(dictionaries));
-  if (version === null) localStorage.removeItem(VERSION_KEY);
-  else localStorage.setItem(VERSION_KEY, version);
+  siteStorage.setItem(STORAGE_KEYS.dictionary, JSON.stringify(dictionaries));
+  if (version === null) siteStorage.removeItem(VERSION_KEY);
+  else siteStorage.setItem(VERSION_KEY, version);
   useDictionaries.setState({ dictionaries });
 }
 

@@ -1,3 +1,4 @@
+import { siteStorage } from '@aj-report/embed/storage';
 import { toastWarning } from '../api/toast.ts';
 import { writeToClipboard } from '../crud/copy-text.ts';
 import { translate } from '../i18n/i18n.ts';
@@ -11,12 +12,12 @@ const KEPT_KEY = 'AJReportDesignerClipboard';
  */
 export const clipboard: ClipboardPort = {
   async read() {
-    const kept = localStorage.getItem(KEPT_KEY) ?? '';
+    const kept = siteStorage.getItem(KEPT_KEY) ?? '';
     if (!navigator.clipboard) return kept;
     return navigator.clipboard.readText().catch(() => kept);
   },
   async write(text) {
-    localStorage.setItem(KEPT_KEY, text);
+    siteStorage.setItem(KEPT_KEY, text);
     if (!(await writeToClipboard(text))) toastWarning(translate('crud.copyFailed'));
   },
 };

@@ -61,7 +61,7 @@ export function DesignerView({ screen, widgetId, onReload }: DesignerViewProps) 
   useEffect(() => {
     // It only informs; publishing asks again.
     const params = { reportCode: screen.reportCode };
-    call(getScreenChanges, { params, showErrorDialog: false }).then(
+    call(getScreenChanges, { params, isOptional: true }).then(
       ({ publishedRevision }) => open.page.setState({ publishedRevision }),
       () => undefined,
     );

@@ -1,4 +1,5 @@
 import type { NormalScreen } from '@aj-report/contract';
+import { siteStorage } from '@aj-report/embed/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toastError, toastWarning } from '../api/toast.ts';
 import { handInFocusedField } from '../form/hand-in-focused-field.ts';
@@ -161,11 +162,11 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
   const tabs = new OpenTabs(draftKey, tabChannelOf(screen.reportCode));
   const isInUse = (key: string): boolean => tabs.others.getState().has(key);
   const designer = new Designer(hostOf(page, document, { save, publish }), document);
-  keepView(designer.view, localStorage);
+  keepView(designer.view, siteStorage);
   return {
     designer,
     saver,
-    drafts: new DraftKeeper(document, localStorage, draftKey, isInUse, Date.now, () => together.isHeldByOthers),
+    drafts: new DraftKeeper(document, siteStorage, draftKey, isInUse, Date.now, () => together.isHeldByOthers),
     tabs,
     together,
     page,

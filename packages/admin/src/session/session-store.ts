@@ -1,4 +1,5 @@
 import { STORAGE_KEYS, type AccessUser } from '@aj-report/contract';
+import { siteStorage } from '@aj-report/embed/storage';
 import { create } from 'zustand';
 
 interface Session {
@@ -8,7 +9,7 @@ interface Session {
 
 function readUser(): AccessUser | null {
   try {
-    const user = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null') as AccessUser | null;
+    const user = JSON.parse(siteStorage.getItem(STORAGE_KEYS.user) ?? 'null') as AccessUser | null;
     return user && Array.isArray(user.authorities) ? user : null;
   } catch {
     // Not written by us: as good as nothing.
@@ -17,7 +18,7 @@ function readUser(): AccessUser | null {
 }
 
 function readSession(): Session {
-  return { token: localStorage.getItem(STORAGE_KEYS.token), user: readUser() };
+  return { token: siteStorage.getItem(STORAGE_KEYS.token), user: readUser() };
 }
 
 /** The signed-in user. It lives in the browser's storage, so that a new tab is signed in too. */
@@ -28,14 +29,14 @@ export function currentToken(): string | null {
 }
 
 export function openSession(token: string, user: AccessUser): void {
-  localStorage.setItem(STORAGE_KEYS.token, token);
-  localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(user));
+  siteStorage.setItem(STORAGE_KEYS.token, token);
+  siteStorage.setItem(STORAGE_KEYS.user, JSON.stringify(user));
   useSession.setState({ token, user });
 }
 
 /** Ends the session here; other tabs hear of it by their storage event. */
 export function closeSession(): void {
-  for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.shareToken]) localStorage.removeItem(key);
+  for (const key of [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.shareToken]) siteStorage.removeItem(key);
   useSession.setState({ token: null, user: null });
 }
 

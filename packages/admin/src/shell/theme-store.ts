@@ -1,3 +1,4 @@
+import { siteStorage } from '@aj-report/embed/storage';
 import { create } from 'zustand';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -7,7 +8,7 @@ const DARK_CLASS = 'sl-theme-dark';
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 function readChoice(): ThemeChoice {
-  const stored = localStorage.getItem(KEY);
+  const stored = siteStorage.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -37,6 +38,6 @@ export function startTheme(): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  localStorage.setItem(KEY, choice);
+  siteStorage.setItem(KEY, choice);
   useTheme.setState(toState(choice));
 }

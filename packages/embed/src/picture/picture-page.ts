@@ -1,5 +1,6 @@
 import type { AjStage } from '@aj-report/widgets';
 import type { AjBigscreen, FailureDetail, ScreenDetail } from '../aj-bigscreen.ts';
+import { siteStorage } from '../site-storage.ts';
 import { readAccess } from '../viewer/viewer-storage.ts';
 import { toSvg } from './stage-picture.ts';
 
@@ -40,7 +41,7 @@ function lay({ width, height }: Order, page: string): { screen: AjBigscreen; dra
   const screen = document.createElement('aj-bigscreen');
   screen.style.width = `${width}px`;
   screen.style.height = `${height}px`;
-  screen.access = readAccess(localStorage);
+  screen.access = readAccess(siteStorage);
   screen.src = `/bigscreen/viewer${location.search}`;
   screen.fit = 'contain';
   screen.page = page;

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
 import { ROWS_KEY } from '../excel/chosen-rows.ts';
 import type { ReportShown, RowsShown } from '../excel/excel-session.ts';
+import { siteStorage } from '../site-storage.ts';
 import { toLoginUrl } from './login-url.ts';
 import { createGrantStore, mayDo, readAccess, readLanguage } from './viewer-storage.ts';
 
@@ -11,9 +12,9 @@ async function openReport(): Promise<void> {
   document.body.append(report);
   await customElements.whenDefined('aj-excel-report');
   report.loginUrl = toLoginUrl(location);
-  report.grants = createGrantStore(localStorage);
-  report.access = readAccess(localStorage);
-  if (mayDo(localStorage, 'reportScheduleManage:insert', 'excelManage:export')) report.scheduleUrl = '/report/schedule';
+  report.grants = createGrantStore(siteStorage);
+  report.access = readAccess(siteStorage);
+  if (mayDo(siteStorage, 'reportScheduleManage:insert', 'excelManage:export')) report.scheduleUrl = '/report/schedule';
   report.autofocus = true;
   report.src = location.href;
   report.addEventListener('aj-load', (event) => {
@@ -29,9 +30,9 @@ async function openReport(): Promise<void> {
   });
   // A log-in or log-out in another tab counts here at once.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === STORAGE_KEYS.token) report.access = readAccess(localStorage);
+    if (key === null || key === STORAGE_KEYS.token) report.access = readAccess(siteStorage);
   });
 }
 
-document.documentElement.lang = readLanguage(localStorage, navigator.language);
+document.documentElement.lang = readLanguage(siteStorage, navigator.language);
 void openReport();

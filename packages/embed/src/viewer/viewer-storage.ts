@@ -2,6 +2,7 @@ import { can, DEFAULT_LANGUAGE, STORAGE_KEYS } from '@aj-report/contract';
 import type { ClientToken } from '../client.ts';
 import type { GrantStore } from '../screen-session.ts';
 import type { Grant } from '../share-exchange.ts';
+import type { SiteStorage } from '../site-storage.ts';
 
 /** Which share code opened which report, by which of the tokens in the list. */
 const GRANTS_KEY = 'AJReportShareGrant';
@@ -9,13 +10,13 @@ const GRANTS_KEY = 'AJReportShareGrant';
 type Grants = Record<string, Grant>;
 
 /** The language chosen in the admin; else its default for who is signed in there, and the browser's own for guests. */
-export function readLanguage(storage: Storage, ofBrowser: string): string {
+export function readLanguage(storage: SiteStorage, ofBrowser: string): string {
   const forAll = storage.getItem(STORAGE_KEYS.token) ? DEFAULT_LANGUAGE : ofBrowser;
   return storage.getItem(STORAGE_KEYS.language) || forAll;
 }
 
 /** What opens screens in this browser: its log-in, and the comma-joined tokens of the shares that were opened in it. */
-export function readAccess(storage: Storage): readonly ClientToken[] {
+export function readAccess(storage: SiteStorage): readonly ClientToken[] {
   const session = storage.getItem(STORAGE_KEYS.token) ?? '';
   const shares = toList(storage).join(',');
   return [
@@ -25,7 +26,7 @@ export function readAccess(storage: Storage): readonly ClientToken[] {
 }
 
 /** Whether who is signed in in this browser has all of some rights; the service decides again. */
-export function mayDo(storage: Storage, ...permissions: readonly string[]): boolean {
+export function mayDo(storage: SiteStorage, ...permissions: readonly string[]): boolean {
   try {
     const user = JSON.parse(storage.getItem(STORAGE_KEYS.user) ?? 'null') as { authorities?: string[] } | null;
     const { authorities = [] } = user ?? {};
@@ -37,7 +38,7 @@ export function mayDo(storage: Storage, ...permissions: readonly string[]): bool
 }
 
 /** Keeps grants in the browser: a wall that restarts, and further pages of the same share, need no new exchange. */
-export function createGrantStore(storage: Storage): GrantStore {
+export function createGrantStore(storage: SiteStorage): GrantStore {
   const write = (grants: Grants, tokens: readonly string[]) => {
     storage.setItem(GRANTS_KEY, JSON.stringify(grants));
     storage.setItem(STORAGE_KEYS.shareToken, tokens.join(','));
@@ -60,11 +61,11 @@ export function createGrantStore(storage: Storage): GrantStore {
   };
 }
 
-function toList(storage: Storage): string[] {
+function toList(storage: SiteStorage): string[] {
   return (storage.getItem(STORAGE_KEYS.shareToken) ?? '').split(',').filter((token) => token !== '');
 }
 
-function toGrants(storage: Storage): Grants {
+function toGrants(storage: SiteStorage): Grants {
   try {
     const value: unknown = JSON.parse(storage.getItem(GRANTS_KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Grants) : {};

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
 import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
+import { siteStorage } from '../site-storage.ts';
 import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
 import { toLoginUrl } from './login-url.ts';
 import { followWidth } from './screen-layout.ts';
@@ -11,8 +12,8 @@ async function openViewer(): Promise<void> {
   await customElements.whenDefined('aj-bigscreen');
   const screen: AjBigscreen = document.createElement('aj-bigscreen');
   screen.loginUrl = toLoginUrl(location);
-  screen.grants = createGrantStore(localStorage);
-  screen.access = readAccess(localStorage);
+  screen.grants = createGrantStore(siteStorage);
+  screen.access = readAccess(siteStorage);
   screen.autofocus = true;
   screen.src = location.href;
   screen.addEventListener('aj-load', (event) => {
@@ -21,7 +22,7 @@ async function openViewer(): Promise<void> {
   });
   // A log-in or log-out in another tab counts here at once.
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === STORAGE_KEYS.token) screen.access = readAccess(localStorage);
+    if (key === null || key === STORAGE_KEYS.token) screen.access = readAccess(siteStorage);
   });
   followUpgrades(screen, () => location.reload());
   screen.page = new URLSearchParams(location.search).get('page') ?? '';
@@ -30,7 +31,7 @@ async function openViewer(): Promise<void> {
   turnPages(screen, document);
 }
 
-document.documentElement.lang = readLanguage(localStorage, navigator.language);
+document.documentElement.lang = readLanguage(siteStorage, navigator.language);
 void openViewer();
 offerFullScreen(document);
 hideIdlePointer(document);

@@ -1,3 +1,4 @@
+import { siteStorage } from '@aj-report/embed/storage';
 import { createStore } from 'zustand/vanilla';
 import { offerOf, type Offer } from './offers.ts';
 
@@ -5,7 +6,7 @@ const KEY = 'AJReportDesignerRecent';
 const KEPT = 4;
 
 function read(): readonly string[] {
-  const kept = localStorage.getItem(KEY) ?? '';
+  const kept = siteStorage.getItem(KEY) ?? '';
   return kept.split(',').filter((id) => offerOf(id) !== undefined);
 }
 
@@ -15,7 +16,7 @@ export const recentOffers = createStore<readonly string[]>(() => read());
 export function rememberOffer(id: string): void {
   const ids = [id, ...recentOffers.getState().filter((one) => one !== id)].slice(0, KEPT);
   recentOffers.setState(ids, true);
-  localStorage.setItem(KEY, ids.join(','));
+  siteStorage.setItem(KEY, ids.join(','));
 }
 
 export function toOffers(ids: readonly string[]): readonly Offer[] {

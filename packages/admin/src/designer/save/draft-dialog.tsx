@@ -1,3 +1,4 @@
+import { siteStorage } from '@aj-report/embed/storage';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
@@ -22,7 +23,7 @@ function useFoundDraft({ document, tabs }: Pick<DraftDialogProps, 'document' | '
   useEffect(() => {
     let isCurrent = true;
     void tabs.ask().then((inUse) => {
-      const drafts = readDrafts(localStorage, reportCode);
+      const drafts = readDrafts(siteStorage, reportCode);
       if (isCurrent) setDraft(drafts.find(({ key }) => !inUse.has(key)) ?? drafts[0]);
     });
     return () => {
@@ -47,7 +48,7 @@ export function DraftDialog(props: DraftDialogProps) {
   async function take(key: string, use?: () => void): Promise<void> {
     if ((await tabs.ask()).has(key)) return;
     use?.();
-    localStorage.removeItem(key);
+    siteStorage.removeItem(key);
     close();
   }
 

@@ -1,4 +1,5 @@
 import { normalizeScreen, type NormalScreen, type ScreenDocument } from '@aj-report/contract';
+import type { SiteStorage } from '@aj-report/embed/storage';
 import type { DocumentStore } from '../document/document-store.ts';
 import { makeId } from '../document/make-id.ts';
 
@@ -27,7 +28,7 @@ export function newDraftKey(reportCode: string): string {
 }
 
 /** Drafts of a report on this machine, the newest first. */
-export function readDrafts(storage: Storage, reportCode: string): Draft[] {
+export function readDrafts(storage: SiteStorage, reportCode: string): Draft[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys
     .filter((key) => key.startsWith(prefixOf(reportCode)))
@@ -35,7 +36,7 @@ export function readDrafts(storage: Storage, reportCode: string): Draft[] {
     .sort((a, b) => b.at - a.at);
 }
 
-function readDraft(storage: Storage, key: string, reportCode: string): Draft | undefined {
+function readDraft(storage: SiteStorage, key: string, reportCode: string): Draft | undefined {
   try {
     const { screen, at } = JSON.parse(storage.getItem(key) ?? '') as { screen: ScreenDocument; at: number };
     if (screen.reportCode !== reportCode || typeof at !== 'number') return undefined;
@@ -50,7 +51,7 @@ function readDraft(storage: Storage, key: string, reportCode: string): Draft | u
 /** Keeps a copy of unsaved work in the browser's storage while a document is open. */
 export class DraftKeeper {
   private readonly document: DocumentStore;
-  private readonly storage: Storage;
+  private readonly storage: SiteStorage;
   private readonly key: string;
   private readonly isInUse: (key: string) => boolean;
   private readonly now: () => number;
@@ -63,7 +64,7 @@ export class DraftKeeper {
    */
   constructor(
     document: DocumentStore,
-    storage: Storage,
+    storage: SiteStorage,
     key: string,
     isInUse: (key: string) => boolean,
     now: () => number = Date.now,

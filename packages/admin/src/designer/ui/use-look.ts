@@ -1,3 +1,4 @@
+import { siteStorage } from '@aj-report/embed/storage';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { useTheme } from '../../shell/theme-store.ts';
@@ -5,11 +6,11 @@ import { useTheme } from '../../shell/theme-store.ts';
 const KEY = 'AJReportDesignerLook';
 
 /** The designer is dark unless its user chose otherwise; the rest of the admin has a choice of its own. */
-const useStored = create<{ readonly isDark: boolean }>(() => ({ isDark: localStorage.getItem(KEY) !== 'light' }));
+const useStored = create<{ readonly isDark: boolean }>(() => ({ isDark: siteStorage.getItem(KEY) !== 'light' }));
 
 export function toggleLook(): void {
   const isDark = !useStored.getState().isDark;
-  localStorage.setItem(KEY, isDark ? 'dark' : 'light');
+  siteStorage.setItem(KEY, isDark ? 'dark' : 'light');
   useStored.setState({ isDark });
 }
 

@@ -1,3 +1,4 @@
+import type { SiteStorage } from '@aj-report/embed/storage';
 import type { Side, ViewState, ViewStore } from './view-store.ts';
 
 const KEY = 'AJReportDesignerView';
@@ -11,7 +12,7 @@ function isKept(kept: unknown): kept is KeptView {
   return areSides && typeof snapsToGrid === 'boolean' && typeof showsMinimap === 'boolean';
 }
 
-function read(storage: Storage): KeptView | undefined {
+function read(storage: SiteStorage): KeptView | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     return isKept(kept) ? kept : undefined;
@@ -21,7 +22,7 @@ function read(storage: Storage): KeptView | undefined {
 }
 
 /** Folded panels, grid and minimap stay as one left them, on this machine and for every screen. */
-export function keepView({ store }: ViewStore, storage: Storage): void {
+export function keepView({ store }: ViewStore, storage: SiteStorage): void {
   const kept = read(storage);
   if (kept) store.setState(kept);
   store.subscribe((state, before) => {
