@@ -40,6 +40,8 @@ export const LIMITS = {
   actionNameMax: 128,
   /** characters of a share's password, of what is noted on it, of whom it is for, of one of its origins */
   sharePasswordMax: 50,
+  /** characters that may be entered for it: more than any has, so that what is too long is simply not the password */
+  sharePasswordEnteredMax: 1000,
   shareNoteMax: 255,
   shareRecipientMax: 100,
   shareOriginMax: 255,

@@ -9,8 +9,9 @@ type Values = Readonly<Record<string, unknown>>;
 export function problemTextOf(field: FormField, value: unknown, language: Language): string | undefined {
   const problem = problemOf(field, value);
   if (!problem) return undefined;
-  if (field.message) return field.message[language];
   const isText = problem === 'tooShort' || problem === 'tooLong';
+  const message = (isText && field.lengthMessage) || field.message;
+  if (message) return message[language];
   return wordIn(language, PROBLEM_WORDS[problem], {
     label: field.label[language],
     min: (isText ? field.minLength : field.min) ?? '',

@@ -42,10 +42,7 @@ export const shellWords = {
   'shell.reload': { zh: '刷新页面', en: 'Reload' },
 
   'password.saved': { zh: '密码修改成功，请重新登录', en: 'Password changed successfully, please log in again' },
-  'password.again': { zh: '请再次输入密码', en: 'Please enter the password again' },
   'password.differ': { zh: '两次输入的密码不一致！', en: 'Passwords do not match!' },
-  'password.new': { zh: '请输入新密码', en: 'Please select a new password' },
-  'password.length': { zh: '密码长度必须在 6-20 个字符之间！', en: 'Password length must be between 6-20 characters!' },
 
   'session.endTitle': { zh: '已退出登录', en: 'Logged out' },
   'session.endText': {

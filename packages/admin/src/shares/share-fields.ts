@@ -26,6 +26,7 @@ const saidOfIt = {
 export const newShareFields: Fields = {
   shareType: field.choice({ label: { zh: '有效期', en: 'Valid for' }, default: 7, options: VALIDITIES }),
   sharePassword: field.text({
+    isPassword: true,
     label: PASSWORD,
     placeholder: { zh: '不填则无需密码', en: 'Empty = none' },
     maxLength: LIMITS.sharePasswordMax,
@@ -56,6 +57,7 @@ export function changedShareFields(hasPassword: boolean): Fields {
       ],
     }),
     sharePassword: field.text({
+      isPassword: true,
       label: { zh: '新密码', en: 'New password' },
       hint: { zh: '正在观看的人需要重新输入', en: 'Those who watch now have to enter it' },
       showIf: { field: 'passwordChange', in: ['set'] },

@@ -12,7 +12,7 @@ async function parametersOfScreen(reportCode: string, signal: AbortSignal): Prom
 
 /** Those of its data sets, each with the code of its set. */
 async function parametersOfExcel(reportCode: string, signal: AbortSignal): Promise<readonly ScreenParameter[]> {
-  const { parameters } = await call(getExcelReport, { params: { reportCode }, signal, showErrorDialog: false });
+  const { parameters } = await call(getExcelReport, { params: { reportCode }, signal, isOptional: true });
   return parameters.map(({ setCode, paramName, value, locked }) => ({
     name: `${setCode}.${paramName}`,
     defaultValue: value,

@@ -23,10 +23,8 @@ interface Passwords {
 /** Problems with the messages of spec §5, in its order. */
 function checkPasswords(values: Passwords, language: Language): Problems {
   const problems: Record<string, string> = { ...problemsOf(passwordFields, { ...values }, language) };
-  if (values.password === '') problems['password'] = translate('password.new');
-  else if (problems['password']) problems['password'] = translate('password.length');
-  if (values.confirmPassword === '') problems['confirmPassword'] = translate('password.again');
-  else if (values.confirmPassword !== values.password) problems['confirmPassword'] = translate('password.differ');
+  if (values.confirmPassword !== '' && values.confirmPassword !== values.password)
+    problems['confirmPassword'] = translate('password.differ');
   return problems;
 }
 

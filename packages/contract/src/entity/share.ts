@@ -126,7 +126,7 @@ export type ShareDetail = Static<typeof ShareDetail>;
 
 export const ShareExchange = Type.Object({
   shareCode: Type.String({ minLength: 1, maxLength: 100 }),
-  sharePassword: Type.Optional(Type.String({ maxLength: LIMITS.sharePasswordMax })),
+  sharePassword: Type.Optional(Type.String({ maxLength: LIMITS.sharePasswordEnteredMax })),
 });
 
 export const ShareGrant = Type.Object({

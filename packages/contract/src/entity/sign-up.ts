@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { field } from '../field/field.ts';
 import { LIMITS } from '../limits.ts';
-import { EMAIL_PATTERN } from './user.ts';
+import { EMAIL_PATTERN, PASSWORD_LENGTH } from './user.ts';
 
 /** Who may sign up: nobody, whom an administrator invited, or anybody. */
 export const SIGNUP_MODES = ['off', 'invited', 'open'] as const;
@@ -19,13 +19,14 @@ const passwordAgain = {
     label: { zh: '密码', en: 'Password' },
     minLength: LIMITS.newPasswordMin,
     maxLength: LIMITS.newPasswordMax,
-    message: { zh: '密码长度必须在 6-20 个字符之间！', en: 'Password length must be between 6-20 characters!' },
+    message: PASSWORD_LENGTH,
   }),
   confirmPassword: field.password({
     label: { zh: '确认密码', en: 'Confirm password' },
     minLength: LIMITS.newPasswordMin,
     maxLength: LIMITS.newPasswordMax,
     message: { zh: '请再次输入密码', en: 'Please enter the password again' },
+    lengthMessage: PASSWORD_LENGTH,
   }),
 };
 

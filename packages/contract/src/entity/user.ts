@@ -39,6 +39,12 @@ export function toDisplayName(user: Pick<AccessUser, 'realName' | 'loginName'>):
   return `${user.realName}[${user.loginName}]`;
 }
 
+/** What is said of a password of the wrong length (spec §5). */
+export const PASSWORD_LENGTH: Text = {
+  zh: '密码长度必须在 6-20 个字符之间！',
+  en: 'Password length must be between 6-20 characters!',
+};
+
 /** Form of the change-password dialog, with the messages of spec §5. */
 export const passwordFields = {
   oldPassword: field.password({
@@ -51,13 +57,15 @@ export const passwordFields = {
     label: { zh: '新密码', en: 'New password' },
     minLength: LIMITS.newPasswordMin,
     maxLength: LIMITS.newPasswordMax,
-    message: { zh: '请输入新密码（6-20 个字符）', en: 'Please select a new password' },
+    message: { zh: '请输入新密码', en: 'Please select a new password' },
+    lengthMessage: PASSWORD_LENGTH,
   }),
   confirmPassword: field.password({
     label: { zh: '确认密码', en: 'Confirm password' },
     minLength: LIMITS.newPasswordMin,
     maxLength: LIMITS.newPasswordMax,
-    message: { zh: '密码长度必须在 6-20 个字符之间！', en: 'Password length must be between 6-20 characters!' },
+    message: { zh: '请再次输入密码', en: 'Please enter the password again' },
+    lengthMessage: PASSWORD_LENGTH,
   }),
 };
 

@@ -70,6 +70,10 @@ export interface FieldAnnotation extends RecordAnnotation {
   readonly language?: 'sql' | 'json';
   /** Message for a value the rules refuse; without it the generic one of the rule is used. */
   readonly message?: Text;
+  /** Said where the length is wrong, in place of `message`. */
+  readonly lengthMessage?: Text;
+  /** A password that is shown as it is typed. Like every password it is refused when it is too long, never cut. */
+  readonly isPassword?: boolean;
   /** Colour values: `theme` = empty means the theme's colour. */
   readonly empty?: 'theme' | 'none';
   /** A number of px whose default follows the box of its chart. */

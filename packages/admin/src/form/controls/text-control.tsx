@@ -23,6 +23,11 @@ function useShown(shown: string) {
   }, []);
 }
 
+/** A password that is cut is another one, and nobody sees it: what is too long gets a message instead (spec §5). */
+function maxLengthOf({ control, isPassword, maxLength }: ControlProps['field']): { readonly maxlength?: number } {
+  return control === 'password' || isPassword || maxLength === undefined ? {} : { maxlength: maxLength };
+}
+
 function useTextProps({ field, id, value, mixed, disabled, invalid, onChange }: ControlProps) {
   const { language, density } = useFormSettings();
   const shown = mixed ? '' : String(value ?? '');
@@ -36,7 +41,7 @@ function useTextProps({ field, id, value, mixed, disabled, invalid, onChange }: 
     'data-invalid': invalid || undefined,
     className: 'aj-control',
     label: field.label[language],
-    ...(field.maxLength === undefined ? {} : { maxlength: field.maxLength }),
+    ...maxLengthOf(field),
     'onsl-input': atOnce((event: CustomEvent) => onChange(valueOf(event), 'live')),
     'onsl-change': atOnce((event: CustomEvent) => onChange(valueOf(event), 'done')),
   };
