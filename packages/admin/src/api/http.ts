@@ -38,18 +38,26 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('unknown', error instanceof Error ? error.message : translate('api.failed'), 0);
 }
 
+/** HTTP status of a call that the caller has no right to. */
+const FORBIDDEN = 403;
+
 /** How a failed call is reported to the user. */
 export interface FailureOptions {
   /** `false` = the caller shows the error itself, no toast (spec §8). */
   readonly showErrorDialog?: boolean;
+  /** What is read helps where it may be read: a caller without the right goes without a word. */
+  readonly isOptional?: boolean;
   /** Says what failed and holds the service's message as `{reason}`; without it the message stands alone. */
   readonly failureWords?: WordKey;
 }
 
 /** Tells the user about a failed call: the session box, or a toast unless the caller shows the error itself. */
-export function reportError(error: ApiError, { showErrorDialog = true, failureWords }: FailureOptions): void {
+export function reportError(
+  error: ApiError,
+  { showErrorDialog = true, isOptional = false, failureWords }: FailureOptions,
+): void {
   if (error.code === 'cancelled') return;
   if (error.isSessionEnd && currentToken() !== null && announceSessionEnd()) return;
-  if (!showErrorDialog) return;
+  if (!showErrorDialog || (isOptional && error.status === FORBIDDEN)) return;
   toastError(failureWords ? translate(failureWords, { reason: error.reported }) : error.reported);
 }

@@ -63,7 +63,7 @@ function useSetsHere(): readonly DataSetChoice[] {
   useEffect(() => {
     const abort = new AbortController();
     // Whoever may not read data sets is offered none.
-    call(allDataSets, { signal: abort.signal, showErrorDialog: false }).then(setSets, () => undefined);
+    call(allDataSets, { signal: abort.signal, isOptional: true }).then(setSets, () => undefined);
     return () => abort.abort();
   }, []);
   return sets;

@@ -1,3 +1,4 @@
+import { siteStorage } from '@aj-report/embed/storage';
 import { useState } from 'react';
 import type { ListColumn, Resource } from './define-resource.ts';
 
@@ -11,7 +12,7 @@ interface Look {
 
 function readLook(key: string): Look {
   try {
-    const { density, shown } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Look>;
+    const { density, shown } = JSON.parse(siteStorage.getItem(key) ?? '{}') as Partial<Look>;
     return { density: density === 'dense' ? 'dense' : 'normal', shown: shown ?? {} };
   } catch {
     // Not written by us: the list looks as declared.
@@ -24,7 +25,7 @@ export function useListLook<R>({ title, columns }: Pick<Resource<R>, 'title' | '
   const key = `AJReportList:${title.en}`;
   const [look, setLook] = useState(() => readLook(key));
   function change(next: Look) {
-    localStorage.setItem(key, JSON.stringify(next));
+    siteStorage.setItem(key, JSON.stringify(next));
     setLook(next);
   }
   const isShown = (column: ListColumn<R>) => look.shown[column.field] ?? !column.startsHidden;

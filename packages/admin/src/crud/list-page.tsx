@@ -6,6 +6,7 @@ import { ContextMenu, type ContextMenuPlace } from './context-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type { ListContext, Resource } from './define-resource.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { FailedList } from './failed-list.tsx';
 import { Pagination } from './pagination.tsx';
 import { QueryForm } from './query-form.tsx';
 import { hasFilters, type Filters } from './query-state.ts';
@@ -93,17 +94,6 @@ function EmptyList<R>({
             {text(button.label)}
           </sl-button>
         ))}
-    </MessagePage>
-  );
-}
-
-function FailedList<R>({ list }: { readonly list: ListState<R> }) {
-  const t = useT();
-  return (
-    <MessagePage icon="exclamation-triangle" title={t('crud.loadFailed')} text={list.error ?? ''}>
-      <sl-button variant="primary" onClick={list.reload}>
-        {t('crud.retry')}
-      </sl-button>
     </MessagePage>
   );
 }

@@ -1,3 +1,5 @@
+import type SlTree from '@shoelace-style/shoelace/dist/components/tree/tree.js';
+import { useLayoutEffect, useRef } from 'react';
 import { useFieldTree } from '../form/controls/use-field-options.ts';
 import type { TreeNode } from '../form/option-rows.ts';
 import { useT, useText } from '../i18n/i18n.ts';
@@ -23,7 +25,13 @@ function Nodes({ nodes, tree, chosen }: { nodes: readonly TreeNode[] } & Omit<Tr
 export function TreePanel({ tree, chosen, onChoose }: TreePanelProps) {
   const t = useT();
   const text = useText();
-  const nodes = useFieldTree(tree);
+  const { nodes, failure } = useFieldTree(tree);
+  const element = useRef<SlTree>(null);
+  // A press marks the node at once; where the list could not follow, the mark goes back to what it shows.
+  useLayoutEffect(() => {
+    for (const item of element.current?.querySelectorAll('sl-tree-item') ?? [])
+      item.selected = item.dataset['id'] === chosen;
+  });
   return (
     <aside className="list-tree card" aria-label={text(tree.title)}>
       <div className="list-tree__title">
@@ -32,7 +40,16 @@ export function TreePanel({ tree, chosen, onChoose }: TreePanelProps) {
           {t('crud.allNodes')}
         </button>
       </div>
+      {failure ? (
+        <p className="list-tree__failure" role="alert">
+          {failure.problem}{' '}
+          <button type="button" className="text-button" onClick={failure.retry}>
+            {t('crud.retry')}
+          </button>
+        </p>
+      ) : null}
       <sl-tree
+        ref={element}
         onsl-selection-change={(event: CustomEvent) => {
           const [item] = (event.detail as { selection: HTMLElement[] }).selection;
           if (item?.dataset['id'] !== undefined) onChoose(item.dataset['id']);

@@ -1,30 +1,22 @@
 import type { PageResult } from '@aj-report/contract';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { toApiError } from '../api/http.ts';
+import { useEffect } from 'react';
 import type { Resource } from './define-resource.ts';
 import { fromSearch, keepInAddress } from './address-query.ts';
-import { changeQuery, type ListQuery, type QueryChange } from './query-state.ts';
+import type { ListQuery } from './query-state.ts';
+import { usePages, type Pages } from './use-pages.ts';
 
-export interface ListState<R> {
-  readonly query: ListQuery;
-  /** Undefined until the first answer. */
-  readonly page: PageResult<R> | undefined;
-  readonly isLoading: boolean;
-  readonly error: string | undefined;
-  change(change: QueryChange): void;
-  reload(): void;
-}
+export type ListState<R> = Pages<PageResult<R>>;
 
-/** Runs `reload` after the time that the resource asks for; not while the tab is hidden. */
-function usePolling<R>(resource: Resource<R>, page: PageResult<R> | undefined, reload: () => void) {
+/** Runs `poll` after the time that the resource asks for; not while the tab is hidden. */
+function usePolling<R>(resource: Resource<R>, page: PageResult<R> | undefined, poll: () => void) {
   useEffect(() => {
     const waitMs = page && resource.pollMs?.(page.records);
     if (waitMs === undefined) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') reload();
+      if (document.visibilityState === 'visible') poll();
     }, waitMs);
     return () => clearInterval(timer);
-  }, [resource, page, reload]);
+  }, [resource, page, poll]);
 }
 
 /** The query that the page was opened with. */
@@ -32,40 +24,12 @@ function readAddress<R>({ queryFields, tree }: Resource<R>): ListQuery {
   return fromSearch(window.location.search, [...Object.keys(queryFields), ...(tree ? [tree.field] : [])]);
 }
 
-/** Rows of a resource for a query; while new ones load, the old ones stay. */
+/** Rows of a resource for a query that stands in the address. */
 export function useList<R>(resource: Resource<R>): ListState<R> {
-  const [query, change] = useReducer(changeQuery, resource, readAddress);
-  const [page, setPage] = useState<PageResult<R> | undefined>();
-  const [error, setError] = useState<string | undefined>();
-  const [isLoading, setIsLoading] = useState(true);
-  const [round, setRound] = useState(0);
-  const shown = useRef({ query, resource, round });
-
-  useEffect(() => keepInAddress(query), [query]);
+  const { answered, poll, ...list } = usePages<PageResult<R>>(resource.list, () => readAddress(resource));
   useEffect(() => {
-    const abort = new AbortController();
-    const isNewQuery = shown.current.query !== query || shown.current.resource !== resource;
-    shown.current = { query, resource, round };
-    async function load() {
-      if (isNewQuery) setIsLoading(true);
-      try {
-        const answer = await resource.list(query, abort.signal);
-        if (abort.signal.aborted) return;
-        setPage(answer);
-        setError(undefined);
-        if (answer.records.length === 0 && answer.total > 0 && query.pageNumber > 1) {
-          change({ kind: 'page', pageNumber: Math.max(1, answer.pages) });
-        }
-      } catch (failure) {
-        if (!abort.signal.aborted) setError(toApiError(failure).reported);
-      }
-      if (!abort.signal.aborted) setIsLoading(false);
-    }
-    void load();
-    return () => abort.abort();
-  }, [resource, query, round]);
-
-  const reload = useCallback(() => setRound((before) => before + 1), []);
-  usePolling(resource, page, reload);
-  return { query, page, isLoading, error, change, reload };
+    if (answered) keepInAddress(answered);
+  }, [answered]);
+  usePolling(resource, list.page, poll);
+  return list;
 }

@@ -1,4 +1,5 @@
 import { LIMITS, type ChoiceOption, type Fields, type FormGroup, type Language } from '@aj-report/contract';
+import { siteStorage } from '@aj-report/embed/storage';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormContext, type ChangePhase, type Density } from './control.ts';
 import { FieldRow } from './controls/field-row.tsx';
@@ -42,7 +43,7 @@ const NONE: ReadonlySet<string> = new Set();
 const LABEL_WIDTH = { '--aj-form-label-width': `${LIMITS.labelWidthPx}px` } as React.CSSProperties;
 
 function readClosed(key: string | undefined): readonly string[] {
-  return key === undefined ? [] : (localStorage.getItem(key) ?? '').split(',').filter(Boolean);
+  return key === undefined ? [] : (siteStorage.getItem(key) ?? '').split(',').filter(Boolean);
 }
 
 function useClosedGroups(memory: string | undefined) {
@@ -52,7 +53,7 @@ function useClosedGroups(memory: string | undefined) {
   function toggle(id: string) {
     const next = closed.includes(id) ? closed.filter((one) => one !== id) : [...closed, id];
     setState({ key, closed: next });
-    if (key !== undefined) localStorage.setItem(key, next.join(','));
+    if (key !== undefined) siteStorage.setItem(key, next.join(','));
   }
   return { closed, toggle };
 }

@@ -5,6 +5,7 @@ export const FORM_WORDS = {
   mixed: { zh: '多个值', en: 'Mixed' },
   choose: { zh: '请选择', en: 'Choose' },
   noMatch: { zh: '没有匹配的选项', en: 'No match' },
+  retry: { zh: '重试', en: 'Try again' },
   noChoices: { zh: '暂无可选项', en: 'Nothing to choose' },
   uploadMap: { zh: '上传地图…', en: 'Upload a map…' },
   reset: { zh: '恢复默认值', en: 'Reset to default' },

@@ -18,6 +18,7 @@ export const crudWords = {
   'crud.noMatch': { zh: '没有符合条件的记录', en: 'No record matches' },
   'crud.noMatchText': { zh: '换个条件试试，或者清空查询条件。', en: 'Try other words, or clear the search.' },
   'crud.loadFailed': { zh: '加载失败', en: 'Loading failed' },
+  'crud.stale': { zh: '未能更新：{reason}', en: 'Not up to date: {reason}' },
   'crud.retry': { zh: '重试', en: 'Try again' },
   'crud.save': { zh: '保存', en: 'Save' },
   'crud.cancel': { zh: '取消', en: 'Cancel' },

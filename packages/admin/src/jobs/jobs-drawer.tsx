@@ -90,7 +90,7 @@ function JobLine({ job }: { readonly job: JobDetail }) {
 /** What goes on in the background: running, failed and done, the latest first. */
 export function JobsDrawer() {
   const t = useT();
-  const jobs = useJobs((state) => state.jobs);
+  const { jobs, problem } = useJobs();
   return (
     <sl-drawer
       className="jobs-drawer"
@@ -98,6 +98,11 @@ export function JobsDrawer() {
       label={t('jobs.title')}
       onsl-after-hide={(event) => event.target === event.currentTarget && setJobsOpen(false)}
     >
+      {problem === undefined ? null : (
+        <p className="jobs-drawer__problem" role="alert">
+          {t('crud.stale', { reason: problem })}
+        </p>
+      )}
       {jobs?.length === 0 ? <p className="muted">{t('jobs.empty')}</p> : null}
       {GROUPS.map(({ title, holds }) => {
         const shown = (jobs ?? []).filter(({ status }) => holds(status));

@@ -1,6 +1,7 @@
 import { isOpenJob, listJobs, type JobDetail } from '@aj-report/contract';
 import { create } from 'zustand';
 import { call } from '../api/call.ts';
+import { toApiError } from '../api/http.ts';
 
 /** ms between two looks at jobs while one runs or the drawer is open */
 const POLL_MS = 2_000;
@@ -11,9 +12,11 @@ interface JobsState {
   /** Undefined until they were read once. */
   readonly jobs: readonly JobDetail[] | undefined;
   readonly isOpen: boolean;
+  /** Why they could not be read the last time. */
+  readonly problem: string | undefined;
 }
 
-export const useJobs = create<JobsState>(() => ({ jobs: undefined, isOpen: false }));
+export const useJobs = create<JobsState>(() => ({ jobs: undefined, isOpen: false, problem: undefined }));
 
 export function runningCount(jobs: readonly JobDetail[] = []): number {
   return jobs.filter(({ status }) => isOpenJob(status)).length;
@@ -25,11 +28,13 @@ let timer: number | undefined;
 export async function watchJobs(): Promise<void> {
   window.clearTimeout(timer);
   const query = { pageSize: SHOWN };
-  const page = await call(listJobs, { query, showErrorDialog: false }).catch(() => undefined);
-  if (page) useJobs.setState({ jobs: page.records });
+  await call(listJobs, { query, showErrorDialog: false }).then(
+    ({ records }) => useJobs.setState({ jobs: records, problem: undefined }),
+    (failure: unknown) => useJobs.setState({ problem: toApiError(failure).reported }),
+  );
   const { jobs, isOpen } = useJobs.getState();
   window.clearTimeout(timer);
-  if (isOpen || (page && runningCount(jobs) > 0)) timer = window.setTimeout(() => void watchJobs(), POLL_MS);
+  if (isOpen || runningCount(jobs) > 0) timer = window.setTimeout(() => void watchJobs(), POLL_MS);
 }
 
 export function setJobsOpen(isOpen: boolean): void {

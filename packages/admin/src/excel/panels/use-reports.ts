@@ -20,7 +20,7 @@ export function useReports(): LinkedReports {
     if (!isAsked) return;
     const stop = new AbortController();
     const query = { pageSize: LIMITS.pageSizeMax, sort: 'reportName', order: 'ASC' } as const;
-    call(listReports, { signal: stop.signal, query, showErrorDialog: false }).then(
+    call(listReports, { signal: stop.signal, query, isOptional: true }).then(
       ({ records, total }) => {
         const sorted = otherSamplesLast(records, ({ reportCode }) => reportCode, currentLanguage());
         setList(total > records.length ? [] : sorted.map(({ reportCode, reportName }) => [reportCode, reportName]));

@@ -34,13 +34,14 @@ function withWords(options: readonly SelectOption[], words: readonly string[]): 
 export function SelectControl(props: ControlProps) {
   const { field, value, onChange } = props;
   const box = useBox(props);
-  const { options, search } = useFieldOptions(field);
+  const { options, search, failure } = useFieldOptions(field);
   const [typed, setTyped] = useState('');
   const chosen = field.multiple ? listOf(value) : [String(value ?? '')];
   const all = withWords(options, field.allowCreate ? [...chosen, typed.trim()] : chosen);
   const given = {
     ...box,
     options: all,
+    failure,
     onSearch: search ?? (field.allowCreate ? setTyped : undefined),
   };
   if (field.multiple)
@@ -57,10 +58,11 @@ export function SelectControl(props: ControlProps) {
 
 /** A text for which a call proposes some. */
 export function AutocompleteControl(props: ControlProps) {
-  const { options } = useFieldOptions(props.field);
+  const { options, failure } = useFieldOptions(props.field);
   return (
     <Suggest
       {...useBox(props)}
+      failure={failure}
       options={options}
       text={String(props.value ?? '')}
       onChange={(text) => props.onChange(text, 'done')}
@@ -92,10 +94,11 @@ export function pathOptions(nodes: readonly TreeNode[], above: readonly string[]
 
 /** One node of a tree. */
 export function TreeControl(props: ControlProps) {
-  const nodes = useFieldTree(props.field);
+  const { nodes, failure } = useFieldTree(props.field);
   return (
     <Select
       {...useBox(props)}
+      failure={failure}
       options={withWords(pathOptions(nodes), [String(props.value ?? '')])}
       value={props.value as SelectValue | undefined}
       onChange={(id) => props.onChange(id, 'done')}
@@ -114,7 +117,7 @@ export function levelsOf(nodes: readonly TreeNode[], path: readonly string[]): r
 
 /** The way to a node: a box for every level. */
 export function CascaderControl(props: ControlProps) {
-  const nodes = useFieldTree(props.field);
+  const { nodes, failure } = useFieldTree(props.field);
   const { id, ...box } = useBox(props);
   const path = listOf(props.value);
   return (
@@ -123,6 +126,7 @@ export function CascaderControl(props: ControlProps) {
         <Select
           key={depth}
           {...box}
+          failure={failure}
           id={depth === 0 ? id : undefined}
           options={level.map((node) => ({ value: node.id, label: node.label }))}
           value={path[depth]}
@@ -137,7 +141,7 @@ export function CascaderControl(props: ControlProps) {
 /** Several of a few options, each with a box to tick. */
 export function ChecksControl(props: ControlProps) {
   const { language } = useFormSettings();
-  const { options } = useFieldOptions(props.field);
+  const { options, failure } = useFieldOptions(props.field);
   const chosen = listOf(props.value);
   return (
     <span className="aj-checks" role="group" id={props.id} tabIndex={-1} aria-label={props.field.label[language]}>
@@ -156,6 +160,14 @@ export function ChecksControl(props: ControlProps) {
           </label>
         );
       })}
+      {failure ? (
+        <>
+          <span role="alert">{failure.problem}</span>
+          <button type="button" className="text-button" onClick={failure.retry}>
+            {FORM_WORDS.retry[language]}
+          </button>
+        </>
+      ) : null}
     </span>
   );
 }

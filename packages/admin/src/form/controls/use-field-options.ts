@@ -1,9 +1,11 @@
 import type { FormField } from '@aj-report/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useDictionary } from '../../api/dictionary-cache.ts';
+import { toApiError } from '../../api/http.ts';
 import { useFormSettings } from '../control.ts';
 import type { TreeNode } from '../option-rows.ts';
 import { loadOptions, loadTree } from '../option-source.ts';
+import type { Failure } from '../select/failure.ts';
 import type { SelectOption } from '../select/select-options.ts';
 import { useRemoteOptions } from '../select/use-remote-options.ts';
 
@@ -23,17 +25,33 @@ export function useFieldOptions(field: FormField) {
   return {
     options: isRemote ? remote.options : local,
     search: isRemote && field.remoteFilter ? remote.search : undefined,
+    failure: isRemote ? remote.failure : undefined,
   };
 }
 
-/** The tree of a field's call; empty while it loads and when it cannot be had. */
-export function useFieldTree({ source }: Pick<FormField, 'source'>): readonly TreeNode[] {
+/** A tree, or why it could not be had. */
+export interface FieldTree {
+  /** Empty while it loads and when it cannot be had. */
+  readonly nodes: readonly TreeNode[];
+  readonly failure: Failure | undefined;
+}
+
+/** The tree of a field's call. */
+export function useFieldTree({ source }: Pick<FormField, 'source'>): FieldTree {
   const [nodes, setNodes] = useState<readonly TreeNode[]>([]);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [round, retry] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {
     if (!source) return;
     const abort = new AbortController();
-    loadTree(source, abort.signal).then(setNodes, () => setNodes([]));
+    loadTree(source, abort.signal).then(
+      (found) => {
+        setNodes(found);
+        setProblem(undefined);
+      },
+      (error: unknown) => !abort.signal.aborted && setProblem(toApiError(error).reported),
+    );
     return () => abort.abort();
-  }, [source]);
-  return nodes;
+  }, [source, round]);
+  return { nodes, failure: problem === undefined ? undefined : { problem, retry } };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FORM_WORDS } from '../form.words.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import type { Failure } from './failure.ts';
 import type { SelectOption } from './select-options.ts';
 import { useOptionList, type OptionList } from './use-option-list.ts';
 import './select.css';
@@ -20,6 +21,8 @@ export interface SelectBoxProps {
   readonly maxLength?: number;
   /** Asks a service for options that hold these words; without it the options are searched here. */
   readonly onSearch?: ((typed: string) => void) | undefined;
+  /** Stands in the list where the options could not be had. */
+  readonly failure?: Failure | undefined;
 }
 
 interface ComboboxProps extends SelectBoxProps {
@@ -70,9 +73,23 @@ interface OptionRowsProps extends Chosen {
   readonly label: string;
   /** The box under which they open; they are at least as wide. */
   readonly box: RefObject<HTMLElement | null>;
+  readonly failure: Failure | undefined;
 }
 
-function OptionRows({ list, id, label, isChosen, box }: OptionRowsProps) {
+function NoRows({ failure, typed }: { readonly failure: Failure | undefined; readonly typed: string }) {
+  const language = currentLanguage();
+  if (!failure) return FORM_WORDS[typed === '' ? 'noChoices' : 'noMatch'][language];
+  return (
+    <>
+      <span role="alert">{failure.problem}</span>{' '}
+      <button type="button" className="text-button" onClick={failure.retry}>
+        {FORM_WORDS.retry[language]}
+      </button>
+    </>
+  );
+}
+
+function OptionRows({ list, id, label, isChosen, box, failure }: OptionRowsProps) {
   const rows = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (rows.current && box.current) rows.current.style.minWidth = `${box.current.offsetWidth}px`;
@@ -106,7 +123,7 @@ function OptionRows({ list, id, label, isChosen, box }: OptionRowsProps) {
       ))}
       {list.groups.length === 0 ? (
         <li className="aj-options__none" role="presentation">
-          {FORM_WORDS[list.typed === '' ? 'noChoices' : 'noMatch'][currentLanguage()]}
+          <NoRows failure={failure} typed={list.typed} />
         </li>
       ) : null}
     </ul>
@@ -118,6 +135,22 @@ function textsOf({ text, placeholder = '', onWrite, chips }: ComboboxProps, { is
   if (onWrite) return { value: text, placeholder };
   const hint = text === '' && !chips ? placeholder : text;
   return isOpen ? { value: typed, placeholder: hint } : { value: text, placeholder: hint };
+}
+
+function ClearButton({ onClear }: { onClear(): void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={FORM_WORDS.clear[currentLanguage()]}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClear();
+      }}
+    >
+      <sl-icon name="x-lg" />
+    </button>
+  );
 }
 
 /** A box with a list that opens under it and is searched by typing: the base of every select. */
@@ -196,22 +229,12 @@ export function Combobox(props: ComboboxProps) {
           onKeyDown={handleKeyDown}
           onBlur={list.close}
         />
-        {onClear && !disabled ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            title={FORM_WORDS.clear[currentLanguage()]}
-            onClick={(event) => {
-              event.stopPropagation();
-              onClear();
-            }}
-          >
-            <sl-icon name="x-lg" />
-          </button>
-        ) : null}
+        {onClear && !disabled ? <ClearButton onClear={onClear} /> : null}
         <sl-icon name="chevron-down" />
       </span>
-      {list.isOpen ? <OptionRows list={list} id={listId} label={label} isChosen={isChosen} box={box} /> : null}
+      {list.isOpen ? (
+        <OptionRows list={list} id={listId} label={label} isChosen={isChosen} box={box} failure={props.failure} />
+      ) : null}
     </sl-popup>
   );
 }

@@ -1,5 +1,7 @@
 import { LIMITS } from '@aj-report/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { toApiError } from '../../api/http.ts';
+import type { Failure } from './failure.ts';
 
 interface Asked {
   readonly source: string;
@@ -14,7 +16,7 @@ export function delayOf(before: Asked | undefined, { source }: Asked): number {
 
 /**
  * Options that a service gives for typed words. They are asked for anew when `source` changes, which names where they
- * come from; an empty one is not asked.
+ * come from; an empty one is not asked. Where they cannot be had, `failure` says why.
  */
 export function useRemoteOptions<T>(
   source: string,
@@ -22,6 +24,8 @@ export function useRemoteOptions<T>(
 ) {
   const [typed, search] = useState('');
   const [options, setOptions] = useState<readonly T[]>([]);
+  const [problem, setProblem] = useState<string | undefined>();
+  const [round, retry] = useReducer((before: number) => before + 1, 0);
   const before = useRef<Asked>(undefined);
   const loadOptions = useEffectEvent(load);
   useEffect(() => {
@@ -31,8 +35,16 @@ export function useRemoteOptions<T>(
     const timer = setTimeout(
       () => {
         loadOptions(typed, abort.signal).then(
-          (found) => !abort.signal.aborted && setOptions(found),
-          () => !abort.signal.aborted && setOptions([]),
+          (found) => {
+            if (abort.signal.aborted) return;
+            setOptions(found);
+            setProblem(undefined);
+          },
+          (error: unknown) => {
+            if (abort.signal.aborted) return;
+            setOptions([]);
+            setProblem(toApiError(error).reported);
+          },
         );
       },
       delayOf(before.current, asked),
@@ -42,6 +54,7 @@ export function useRemoteOptions<T>(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [source, typed]);
-  return { options, search };
+  }, [source, typed, round]);
+  const failure: Failure | undefined = problem === undefined ? undefined : { problem, retry };
+  return { options, search, failure };
 }

@@ -16,8 +16,8 @@ const CLOSED: LoginOptions = { signup: 'off', hasMailServer: true };
 function useLoginOptions(): LoginOptions {
   const [options, setOptions] = useState(CLOSED);
   useEffect(() => {
-    // Whoever cannot be asked offers nothing: logging in says what is wrong.
-    call(loginOptions, { showErrorDialog: false }).then(setOptions, () => undefined);
+    // Nobody is offered to sign up where the service could not be asked; the message says so.
+    call(loginOptions, {}).then(setOptions, () => undefined);
   }, []);
   return options;
 }

@@ -14,7 +14,7 @@ async function readTables(id: string, signal: AbortSignal, show: (tables: Tables
   const toTables = () => found.map(({ name }) => ({ name, columns: columns.get(name) ?? [], rows: 0 }));
   show(toTables());
   for (const { name } of found.slice(0, DESCRIBED)) {
-    const asked = { params: { id }, query: { table: name }, signal, showErrorDialog: false };
+    const asked = { params: { id }, query: { table: name }, signal, isOptional: true };
     columns.set(name, await call(listRemoteColumns, asked).catch(() => []));
     if (signal.aborted) return;
     show(toTables());

@@ -1,16 +1,9 @@
-import {
-  getDataSource,
-  previewDataSource,
-  type DataSourceDetail,
-  type DataSourceListItem,
-  type OutputOf,
-  type SourceTable,
-} from '@aj-report/contract';
+import { getDataSource, type DataSourceDetail, type DataSourceListItem, type SourceTable } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { formatNumber, formatTime } from '../../crud/format-value.ts';
+import { FailedList } from '../../crud/failed-list.tsx';
 import { Pagination } from '../../crud/pagination.tsx';
-import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
 import { ValueTable } from '../../crud/value-table.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { canMakeScreen } from '../../make-screen/can-make-screen.ts';
@@ -20,16 +13,14 @@ import { MessagePage } from '../../shell/message-page.tsx';
 import { formatSize } from './format-size.ts';
 import { MoveSource } from './move-source.tsx';
 import { StatusCell } from './status-cell.tsx';
+import { PREVIEW_SIZES, usePreview } from './use-preview.ts';
 import { HeldImportPanel } from './held-import.tsx';
 import { ImportHistory } from './import-history.tsx';
 import './data-source.css';
 import './held-import.css';
 import '../../crud/record-drawer.css';
 
-type PreviewPage = OutputOf<typeof previewDataSource>;
-
 const POLL_MS = 2000;
-const PREVIEW_SIZES = [10, 50, 100] as const;
 
 /** The source with its tables, read again every two seconds while its import runs. */
 function useDetail(id: string) {
@@ -55,18 +46,9 @@ function useDetail(id: string) {
 }
 
 function TablePreview({ id, table }: { readonly id: string; readonly table: SourceTable }) {
-  const [query, setQuery] = useState(FIRST_QUERY);
-  const [page, setPage] = useState<PreviewPage | undefined>();
-  useEffect(() => {
-    const abort = new AbortController();
-    const { pageNumber, pageSize } = query;
-    call(previewDataSource, {
-      params: { id },
-      query: { table: table.name, pageNumber, pageSize },
-      signal: abort.signal,
-    }).then(setPage, () => undefined);
-    return () => abort.abort();
-  }, [id, table.name, query]);
+  const pages = usePreview(id, table.name);
+  const { page, query } = pages;
+  if (!page && pages.error !== undefined) return <FailedList list={pages} />;
   const firstNumber = page ? (page.current - 1) * page.size + 1 : 1;
   return (
     <>
@@ -78,12 +60,7 @@ function TablePreview({ id, table }: { readonly id: string; readonly table: Sour
         shortened={page?.shortened}
       />
       {page ? (
-        <Pagination
-          page={page}
-          query={query}
-          sizes={PREVIEW_SIZES}
-          onChange={(change) => setQuery(changeQuery(query, change))}
-        />
+        <Pagination page={page} query={query} sizes={PREVIEW_SIZES} onChange={pages.change} />
       ) : (
         <div className="value-table__pages" />
       )}

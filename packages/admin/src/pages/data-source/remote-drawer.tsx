@@ -1,47 +1,32 @@
-import { listRemoteTables, previewDataSource, type DataSourceListItem, type OutputOf } from '@aj-report/contract';
-import { useEffect, useState } from 'react';
+import { listRemoteTables, type DataSourceListItem, type OutputOf } from '@aj-report/contract';
+import { useEffect, useReducer, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { toApiError } from '../../api/http.ts';
+import { FailedList } from '../../crud/failed-list.tsx';
 import { Pagination } from '../../crud/pagination.tsx';
-import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
 import { ValueTable } from '../../crud/value-table.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { atOnce } from '../../shoelace/at-once.ts';
+import { PREVIEW_SIZES, usePreview } from './use-preview.ts';
 import './data-source.css';
 import './connection.css';
 import '../../crud/record-drawer.css';
 
 type Tables = OutputOf<typeof listRemoteTables>;
-type PreviewPage = OutputOf<typeof previewDataSource>;
-
-const PREVIEW_SIZES = [10, 50, 100] as const;
 
 function Rows({ id, table }: { readonly id: string; readonly table: string }) {
-  const [query, setQuery] = useState(FIRST_QUERY);
-  const [page, setPage] = useState<PreviewPage | undefined>();
-  useEffect(() => {
-    const abort = new AbortController();
-    const { pageNumber, pageSize } = query;
-    const asked = { params: { id }, query: { table, pageNumber, pageSize }, signal: abort.signal };
-    call(previewDataSource, asked).then(setPage, () => undefined);
-    return () => abort.abort();
-  }, [id, table, query]);
-  const firstNumber = page ? (page.current - 1) * page.size + 1 : 1;
+  const pages = usePreview(id, table);
+  const { page, query } = pages;
+  if (!page && pages.error !== undefined) return <FailedList list={pages} />;
   return (
     <div className="source-detail">
       <ValueTable
         columns={page?.columns ?? []}
         rows={page?.records}
-        firstNumber={firstNumber}
+        firstNumber={page ? (page.current - 1) * page.size + 1 : 1}
         shortened={page?.shortened}
       />
-      {page ? (
-        <Pagination
-          page={page}
-          query={query}
-          sizes={PREVIEW_SIZES}
-          onChange={(change) => setQuery(changeQuery(query, change))}
-        />
-      ) : null}
+      {page ? <Pagination page={page} query={query} sizes={PREVIEW_SIZES} onChange={pages.change} /> : null}
     </div>
   );
 }
@@ -90,14 +75,26 @@ interface RemoteDrawerProps {
   onClose(): void;
 }
 
-/** Tables of a database with their rows. */
-export function RemoteDrawer({ source, onClose }: RemoteDrawerProps) {
+/** Names of the tables of a database, or why they cannot be had. */
+function useRemoteTables(id: string) {
   const [tables, setTables] = useState<Tables | undefined>();
+  const [error, setError] = useState<string | undefined>();
+  const [round, reload] = useReducer((before: number) => before + 1, 0);
   useEffect(() => {
     const abort = new AbortController();
-    call(listRemoteTables, { params: { id: source.id }, signal: abort.signal }).then(setTables, () => setTables([]));
+    call(listRemoteTables, { params: { id }, signal: abort.signal, showErrorDialog: false }).then(
+      setTables,
+      (failure: unknown) => abort.signal.aborted || setError(toApiError(failure).reported),
+    );
     return () => abort.abort();
-  }, [source.id]);
+  }, [id, round]);
+  return { tables, error, reload };
+}
+
+/** Tables of a database with their rows. */
+export function RemoteDrawer({ source, onClose }: RemoteDrawerProps) {
+  const list = useRemoteTables(source.id);
+  const { tables } = list;
   return (
     <sl-drawer
       className="record-drawer source-drawer"
@@ -105,7 +102,9 @@ export function RemoteDrawer({ source, onClose }: RemoteDrawerProps) {
       label={source.sourceName}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}
     >
-      {tables ? <Browser id={source.id} tables={tables} /> : <sl-skeleton effect="sheen" />}
+      {tables ? <Browser id={source.id} tables={tables} /> : null}
+      {!tables && list.error === undefined ? <sl-skeleton effect="sheen" /> : null}
+      {!tables && list.error !== undefined ? <FailedList list={list} /> : null}
     </sl-drawer>
   );
 }

@@ -24,9 +24,9 @@ export function useReimport(
   useEffect(() => {
     if (id === undefined) return;
     const abort = new AbortController();
-    call(getDataSource, { params: { id }, signal: abort.signal, showErrorDialog: false }).then(
+    call(getDataSource, { params: { id }, signal: abort.signal, isOptional: true }).then(
       (detail) => settle(detail),
-      // The service refuses what cannot be done, when it comes to that.
+      // Reported by the call; the service refuses what cannot be done, when it comes to that.
       () => undefined,
     );
     return () => abort.abort();

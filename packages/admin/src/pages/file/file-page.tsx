@@ -35,8 +35,7 @@ export function FilePage() {
         openUpload: () => setOpened({ kind: 'upload' }),
         openDetail: (file) => setOpened({ kind: 'detail', file }),
         openReplace: (file) => setOpened({ kind: 'replace', file }),
-        // The list says it when the service does not answer.
-        noteRead: () => void call(fileUsage, { showErrorDialog: false }).then(setUsage, () => undefined),
+        noteRead: () => void call(fileUsage, { isOptional: true }).then(setUsage, () => undefined),
       }),
     [],
   );

@@ -154,6 +154,7 @@ export function HomePage() {
   return (
     <div className="home">
       <h1>{greeting(name, t)}</h1>
+      {failure ? <p role="alert">{t('crud.stale', { reason: failure.reported })}</p> : null}
       {data ? (
         <>
           {data.done ? <FirstRunPath done={data.done} /> : null}

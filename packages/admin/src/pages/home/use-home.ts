@@ -113,7 +113,10 @@ export function useHome(): { readonly data: HomeData | undefined; readonly failu
     const abort = new AbortController();
     const load = () => {
       loadHome({ sources, sets, reports }, abort.signal).then(
-        (loaded) => setData(loaded),
+        (loaded) => {
+          setData(loaded);
+          setFailure(undefined);
+        },
         (error: unknown) => abort.signal.aborted || setFailure(toApiError(error)),
       );
     };

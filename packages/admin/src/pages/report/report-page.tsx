@@ -1,4 +1,5 @@
 import type { ReportListItem, ReportType } from '@aj-report/contract';
+import { siteStorage } from '@aj-report/embed/storage';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { toastSuccess } from '../../api/toast.ts';
 import { ARCHIVE_WORDS } from '../../archive/archive.words.ts';
@@ -116,7 +117,7 @@ export function BigScreenPage() {
 
 /** Reports as cards with pictures, or as a table. */
 export function ReportPage({ reportType }: ReportPageProps) {
-  const [view, setView] = useState<View>(() => (localStorage.getItem(KEY) === 'table' ? 'table' : 'cards'));
+  const [view, setView] = useState<View>(() => (siteStorage.getItem(KEY) === 'table' ? 'table' : 'cards'));
   const [opened, setOpened] = useState<Opened>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [isMaking, setIsMaking] = useState(false);
@@ -139,7 +140,7 @@ export function ReportPage({ reportType }: ReportPageProps) {
     );
   }, [reportType]);
   function chooseView(next: View) {
-    localStorage.setItem(KEY, next);
+    siteStorage.setItem(KEY, next);
     setView(next);
   }
   return (

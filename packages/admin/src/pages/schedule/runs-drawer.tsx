@@ -6,10 +6,12 @@ import {
   type ScheduleRecord,
   type ScheduleRun,
 } from '@aj-report/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { call, download } from '../../api/call.ts';
+import { FailedList } from '../../crud/failed-list.tsx';
 import { Pagination } from '../../crud/pagination.tsx';
-import { changeQuery, FIRST_QUERY } from '../../crud/query-state.ts';
+import { FIRST_QUERY, type ListQuery } from '../../crud/query-state.ts';
+import { usePages } from '../../crud/use-pages.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { scheduleWord } from '../../schedules/schedule.words.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
@@ -23,23 +25,20 @@ const POLL_MS = 2_000;
 
 /** Runs of a schedule, read again while one of them is open. */
 function useRuns(scheduleId: string) {
-  const [query, setQuery] = useState(FIRST_QUERY);
-  const [page, setPage] = useState<Runs | undefined>();
-  const [round, setRound] = useState(0);
-  const isOpen = page?.records.some(({ state }) => isOpenJob(state)) ?? false;
-  useEffect(() => {
-    const abort = new AbortController();
-    const { pageNumber, pageSize } = query;
-    const asked = { scheduleId, pageNumber, pageSize };
-    call(listScheduleRuns, { query: asked, signal: abort.signal }).then(setPage, () => undefined);
-    return () => abort.abort();
-  }, [scheduleId, query, round]);
+  const load = useCallback(
+    ({ pageNumber, pageSize }: ListQuery, signal: AbortSignal) =>
+      call(listScheduleRuns, { query: { scheduleId, pageNumber, pageSize }, signal, showErrorDialog: false }),
+    [scheduleId],
+  );
+  const runs = usePages<Runs>(load, () => FIRST_QUERY);
+  const { poll } = runs;
+  const isOpen = runs.page?.records.some(({ state }) => isOpenJob(state)) ?? false;
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setInterval(() => setRound((before) => before + 1), POLL_MS);
+    const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
-  }, [isOpen]);
-  return { page, query, change: (change: Parameters<typeof changeQuery>[1]) => setQuery(changeQuery(query, change)) };
+  }, [isOpen, poll]);
+  return runs;
 }
 
 function timesOf({ startTime, endTime }: ScheduleRun): string {
@@ -112,7 +111,8 @@ interface RunsDrawerProps {
 
 /** Every run of a schedule: when it was planned, what became of it, and its file. */
 export function RunsDrawer({ schedule, onClose }: RunsDrawerProps) {
-  const { page, query, change } = useRuns(schedule.id);
+  const runs = useRuns(schedule.id);
+  const { page, query, change } = runs;
   return (
     <sl-drawer
       className="record-drawer schedule-drawer"
@@ -120,6 +120,7 @@ export function RunsDrawer({ schedule, onClose }: RunsDrawerProps) {
       label={scheduleWord('historyOf', { name: schedule.scheduleName })}
       onsl-after-hide={(event) => event.target === event.currentTarget && onClose()}
     >
+      {!page && runs.error !== undefined ? <FailedList list={runs} /> : null}
       {page?.total === 0 ? (
         <MessagePage icon="clock-history" title={scheduleWord('noRuns')} text={scheduleWord('noRunsText')} />
       ) : null}
