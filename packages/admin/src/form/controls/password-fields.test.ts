@@ -22,8 +22,12 @@ function fieldsBelow(value: unknown): Fields[] {
 }
 
 const FORMS = [
-  ...[contract.passwordFields, contract.signUpFields, contract.choosePasswordFields, contract.CONNECTION_FIELDS],
-  ...[newShareFields, changedShareFields(true)],
+  contract.passwordFields,
+  contract.signUpFields,
+  contract.choosePasswordFields,
+  contract.CONNECTION_FIELDS,
+  newShareFields,
+  changedShareFields(true),
 ].flatMap(fieldsBelow);
 
 const PASSWORDS = FORMS.flatMap((fields) => formOf(fields).flatMap((group) => group.fields)).filter(({ name }) =>
