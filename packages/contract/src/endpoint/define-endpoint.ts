@@ -50,6 +50,11 @@ export interface Endpoint<I extends EndpointInput = EndpointInput, O extends TSc
   readonly share?: boolean;
   /** Answers somebody too who has yet to change the password that somebody else gave. */
   readonly withOneTimePassword?: boolean;
+  /**
+   * How it names the report whose kind decides which right counts: `reportCode` is its code unless this says that it may
+   * be its id too, that `id` names it, or that the code is for one to be made.
+   */
+  readonly report?: 'codeOrId' | 'id' | 'new';
   /** For people only: an API token is refused whatever its rights. */
   readonly personal?: boolean;
   /** Message of the envelope of a good answer; `success` unless given. */

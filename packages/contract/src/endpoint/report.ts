@@ -18,6 +18,7 @@ export const createReport = defineEndpoint({
   path: '/report',
   summary: { zh: '新建报表', en: 'Create a report' },
   permission: 'reportManage:insert',
+  report: 'new',
   input: { body: ReportSave },
   output: Type.Object({ id: Type.String(), reportCode: Type.String() }),
 });
@@ -28,6 +29,7 @@ export const updateReport = defineEndpoint({
   path: '/report',
   summary: { zh: '修改报表信息', en: 'Change the data of a report' },
   permission: 'reportManage:update',
+  report: 'id',
   input: { body: ReportUpdate },
   output: Type.Object({ id: Type.String() }),
 });
@@ -57,6 +59,7 @@ export const getReport = defineEndpoint({
   path: '/report/{id}',
   summary: { zh: '报表信息', en: 'The data of a report' },
   permission: 'reportManage:detail|bigScreenManage:detail',
+  report: 'id',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: ReportListItem,
 });
@@ -67,6 +70,7 @@ export const deleteReport = defineEndpoint({
   path: '/report/{id}',
   summary: { zh: '把报表移到回收站，其分享随之失效', en: 'Move a report to the bin; its shares open nothing there' },
   permission: 'reportManage:delete',
+  report: 'id',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: Type.Null(),
 });
@@ -89,6 +93,7 @@ export const reportUses = defineEndpoint({
     en: 'Screens that link to a report, and the data sets and maps that it uses',
   },
   permission: 'reportManage:query',
+  report: 'id',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: Type.Object({ usedBy: UseOfReport, usesSets: UseOfReport, usesMaps: UseOfReport }),
 });

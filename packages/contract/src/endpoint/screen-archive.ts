@@ -59,6 +59,7 @@ export const importScreen = defineEndpoint({
     en: 'Import a screen: as a new report, or (target=open) answered for the open screen to take over; all or nothing',
   },
   permission: 'bigScreenManage:import',
+  report: 'new',
   rate: 'upload',
   multipart: true,
   input: {

@@ -49,10 +49,11 @@ export const getScreen = defineEndpoint({
   method: 'GET',
   path: '/reportDashboard/{reportCode}',
   summary: {
-    zh: '已发布的大屏；revision=newest 或某个版本号需要设计权限',
-    en: 'The published screen; revision=newest, or a number, needs the design right',
+    zh: '已发布的大屏，按编码或列表中的 id；revision=newest 或某个版本号需要设计权限',
+    en: 'The published screen, by its code or its id in lists; revision=newest, or a number, needs the design right',
   },
   permission: 'bigScreenManage:view',
+  report: 'codeOrId',
   share: true,
   input: {
     params: Type.Object({ reportCode: Type.String({ maxLength: LIMITS.reportCodeMax }) }),

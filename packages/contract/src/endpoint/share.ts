@@ -95,8 +95,8 @@ export const updateShare = defineEndpoint({
   method: 'PUT',
   path: '/reportShare',
   summary: {
-    zh: '修改分享；锁定的参数需要分享的权限',
-    en: 'Change a share; its locked parameters need the right to share',
+    zh: '修改分享；改动密码、放宽来源、改动锁定的参数需要分享该报表的权限',
+    en: 'Change a share; another password or none, more origins and other locked parameters need the right to share the report',
   },
   permission: 'reportShareManage:update',
   input: { body: ShareChange },

@@ -1,5 +1,6 @@
 import { AppError, can, PERMISSIONS, type Endpoint } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readRightOfForm, settleReport, toOtherKind } from './named-report.ts';
 import { requireRight, requireSession, settleSession } from './session.ts';
 import { readShareScopes, requireReport } from './share-guard.ts';
 
@@ -19,16 +20,6 @@ export function checkDeclaredPermission(endpoint: Endpoint): void {
     throw new Error(`Endpoint ${endpoint.id} declares an unknown permission: "${unknown.join('", "')}"`);
 }
 
-/** The report a call names in its address or body; a call that names none is checked by its handler. */
-function reportCodeOf(request: FastifyRequest): string | undefined {
-  for (const part of [request.params, request.body]) {
-    if (typeof part === 'object' && part !== null && 'reportCode' in part && typeof part.reportCode === 'string') {
-      return part.reportCode;
-    }
-  }
-  return undefined;
-}
-
 /** @throws user/must-change-password when somebody else gave the caller's password and the call is none that changes it */
 function refuseOneTimePassword(endpoint: Endpoint, { session }: FastifyRequest): void {
   if (session?.mustChangePassword !== true || endpoint.withOneTimePassword === true) return;
@@ -42,40 +33,59 @@ function refuseMachines(endpoint: Endpoint, { session }: FastifyRequest): void {
 }
 
 /** @throws User.no.authority when a pass for one report comes with a call that is not for viewers of it */
-function refuseBeyondPass(endpoint: Endpoint, request: FastifyRequest): void {
-  const only = request.session?.onlyReport;
+function refuseBeyondPass(endpoint: Endpoint, { session }: FastifyRequest, reportCode: string | undefined): void {
+  const only = session?.onlyReport;
   if (only === undefined) return;
   const isForViewers = endpoint.share === true && endpoint.permission !== 'signedIn';
-  if (!isForViewers || (reportCodeOf(request) ?? only) !== only)
+  if (!isForViewers || (reportCode ?? only) !== only)
     throw new AppError('User.no.authority', { permission: endpoint.permission });
 }
 
 /**
- * Lets a call pass or refuses it, after its input was checked. A right comes first; where the endpoint says
- * `share`, a live share token of the report that the call names is as good.
+ * Lets a call pass or refuses it, after its input was checked. A right comes first, that for the kind of the report that
+ * the call names; where the endpoint says `share`, a live share token of that report is as good.
  * @throws User.credentials.expired, 50012, 50014, share/*, user/must-change-password, user/people-only,
- *   User.no.authority
+ *   User.no.authority, record/not-found
  */
 export async function authorise(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.permission === 'anonymous') return;
   refuseOneTimePassword(endpoint, request);
   refuseMachines(endpoint, request);
-  refuseBeyondPass(endpoint, request);
   if (endpoint.permission === 'signedIn') {
+    refuseBeyondPass(endpoint, request, undefined);
     if (!request.session && endpoint.share === true)
       request.shareScopes = await readShareScopes(app, request, undefined);
     if (request.shareScopes === null) requireSession(request);
     return;
   }
-  if (request.session && can(endpoint.permission, request.session.authorities)) return;
-  const reportCode = reportCodeOf(request);
+  const right = await settleReport(app, endpoint, request);
+  const { reportCode, permission } = right;
+  refuseBeyondPass(endpoint, request, reportCode);
+  if (permission !== undefined && request.session && can(permission, request.session.authorities)) return;
   const scopes = endpoint.share === true ? await readShareScopes(app, request, reportCode) : null;
   if (scopes === null) {
-    requireRight(request, endpoint.permission);
-    return;
+    requireRight(request, permission ?? endpoint.permission);
+    throw toOtherKind(right);
   }
   request.shareScopes = scopes;
   if (reportCode !== undefined) requireReport(request, reportCode);
+  if (permission === undefined) throw toOtherKind(right);
+}
+
+/**
+ * The same for a report that a form names, once it was received.
+ * @throws User.credentials.expired, 50012, User.no.authority, record/not-found
+ */
+export async function authoriseForm(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const right = await readRightOfForm(app, endpoint, fields);
+  if (right.reportCode === undefined) return;
+  if (right.permission === undefined) throw toOtherKind(right);
+  requireRight(request, right.permission);
 }
 
 /** Looks again whether a call that stays open is still allowed, by the tokens that it came with. @throws as `authorise` */

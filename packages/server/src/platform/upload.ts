@@ -6,6 +6,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { AppError, type Endpoint, type ErrorCode, type Text } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILE_MODE } from './owner-only.ts';
+import { authoriseForm } from './permission.ts';
 import { checkFields } from './validate.ts';
 import type { Needs } from './needs.ts';
 
@@ -147,7 +148,8 @@ export function draftOf(upload: Upload): string {
 /**
  * Receives the one file of a multipart call into the drafts folder of the data folder, without holding it in memory. The
  * field `draft` may name one that is there already.
- * @throws file/missing, file/draft-gone, request/invalid, request/media-type and the error of the limit
+ * @throws file/missing, file/draft-gone, request/invalid, request/media-type, the error of the limit, and those of the
+ *   right for the report that the form names
  */
 export async function receiveUpload(
   app: FastifyInstance,
@@ -162,6 +164,7 @@ export async function receiveUpload(
   try {
     const received = await receiveParts(request, target, limit);
     if (endpoint.input.body) checkFields(endpoint.input.body, received.fields);
+    await authoriseForm(app, endpoint, request, received.fields);
     if (received.fileName === '') {
       if (received.fields['draft'] === undefined) throw new AppError('file/missing');
       return await reopenDraft(app, received.fields);

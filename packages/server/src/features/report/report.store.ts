@@ -1,4 +1,4 @@
-import type { PublishState } from '@aj-report/contract';
+import type { PublishState, ReportType } from '@aj-report/contract';
 import type { Insertable, Updateable } from 'kysely';
 import type { ReportTable, Db } from '../../platform/schema.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
@@ -19,6 +19,8 @@ export interface ReportFilter {
   readonly reportType?: string;
   readonly reportGroup?: string;
   readonly publishState?: PublishState | '';
+  /** Kinds that whoever asks may see. */
+  readonly kinds: readonly ReportType[];
 }
 
 function filtered(db: Db, filter: ReportFilter) {
@@ -26,6 +28,7 @@ function filtered(db: Db, filter: ReportFilter) {
   return db
     .selectFrom('report')
     .where('deleteFlag', '=', 0)
+    .where('reportType', 'in', [...filter.kinds])
     .$if(reportName !== '', (query) => query.where((eb) => holdsText(eb.ref('reportName'), reportName)))
     .$if(reportCode !== '', (query) => query.where((eb) => holdsText(eb.ref('reportCode'), reportCode)))
     .$if(reportType !== '', (query) => query.where('reportType', '=', reportType))

@@ -86,7 +86,6 @@ describeRoutes('Parameters that a screen locks', (ctx) => {
   it('are open where another screen shows the same set without a lock, and for who may design', async () => {
     expect(await areas({ token: viewer }, 'free', 'open')).toEqual(['南']);
     expect(await areas({ token: viewer }, 'free', 'north')).toEqual(['北']);
-    expect(await areas({ token: viewer }, 'unbound', 'north')).toEqual(['东', '南', '北']);
     expect(await areas({ token: designer }, 'asked', 'north')).toEqual(['南']);
     expect(await areas({ token: designer }, 'ruled', 'north')).toEqual(['东', '南', '北']);
   });

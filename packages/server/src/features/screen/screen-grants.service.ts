@@ -21,7 +21,7 @@ interface Grant {
 
 /** Decides what a caller may ask, and of whose choice the parameters are. */
 export interface DataGuard {
-  /** The parameters with which a set may be asked. @throws screen/set-not-bound */
+  /** The parameters with which a set may be asked: its own, `setCode.name` among them. @throws screen/set-not-bound */
   admit(setCode: string, contextData: ContextData): ContextData;
   /** Whom the row rules of the sets are bound to. */
   readonly asker: Asker;
@@ -47,8 +47,8 @@ export interface AskedData {
 }
 
 /**
- * The guard of a call. Designers ask anything. Others keep the values of parameters that screens lock; holders of share
- * tokens ask only data sets bound in the published revision of their screens.
+ * The guard of a call. Designers ask anything. Others ask only data sets bound in the published revision of a screen, and
+ * keep the values of parameters that it locks; for holders of share tokens it is one of their screens.
  */
 export async function guardData(app: Needs<'db'>, request: FastifyRequest, asked: AskedData): Promise<DataGuard> {
   const scopes = request.shareScopes;
@@ -59,7 +59,7 @@ export async function guardData(app: Needs<'db'>, request: FastifyRequest, asked
 
 function guardDesigner({ language }: FastifyRequest, user: Session): DataGuard {
   return {
-    admit: (_setCode, contextData) => contextData,
+    admit: (setCode, contextData) => mergeContext({}, contextData, setCode),
     asker: toUserAsker(user, language),
     audience: JSON.stringify([language, user.userId, user.loginName]),
     isEmpty: false,
@@ -68,7 +68,8 @@ function guardDesigner({ language }: FastifyRequest, user: Session): DataGuard {
 
 /**
  * A set is asked for as the screen that is named shows it; one that it does not show, as another published screen does,
- * so that naming a screen is no way around a lock. A set that no screen shows is locked by none.
+ * so that naming a screen is no way around a lock. A set that no screen shows is not for viewers of screens: an Excel
+ * report that shows it may lock it.
  */
 async function guardViewer(
   app: Needs<'db'>,
@@ -88,7 +89,7 @@ async function guardViewer(
   return {
     audience: JSON.stringify([language, user.userId, user.loginName, open.map(({ key }) => key)]),
     isEmpty: false,
-    admit: (setCode, contextData) => withLocked(contextData, grantOf(setCode), setCode),
+    admit: (setCode, contextData) => admitBy(grantOf(setCode), setCode, contextData),
     asker: {
       ...toUserAsker(user, language),
       lockedFor: (setCode) => withLocked({}, grantOf(setCode) ?? onlyOne(open), setCode),
@@ -99,16 +100,16 @@ async function guardViewer(
 /** With a pass for one report its published screen is all there is, seen with the eyes of a user. */
 async function guardPass(app: Needs<'db'>, language: Language, user: Session, reportCode: string): Promise<DataGuard> {
   const open = await readGrants(app, [reportCode]);
-  const lock = (contextData: ContextData, setCode: string) => withLocked(contextData, onlyOne(open), setCode);
   return {
     audience: JSON.stringify([language, user.userId, user.loginName, open.map(({ key }) => key)]),
     isEmpty: open.length === 0,
-    admit(setCode, contextData) {
-      if (!open.some(({ setCodes }) => setCodes.has(setCode)))
-        throw new AppError('screen/set-not-bound', { code: setCode });
-      return lock(contextData, setCode);
-    },
-    asker: { ...toUserAsker(user, language), lockedFor: (setCode) => lock({}, setCode) },
+    admit: (setCode, contextData) =>
+      admitBy(
+        open.find(({ setCodes }) => setCodes.has(setCode)),
+        setCode,
+        contextData,
+      ),
+    asker: { ...toUserAsker(user, language), lockedFor: (setCode) => withLocked({}, onlyOne(open), setCode) },
   };
 }
 
@@ -124,11 +125,7 @@ async function guardShare(
   return {
     audience: JSON.stringify([language, open.map(({ key }) => key)]),
     isEmpty: open.length === 0,
-    admit(setCode, contextData) {
-      const grant = findGrant(setCode);
-      if (!grant) throw new AppError('screen/set-not-bound', { code: setCode });
-      return withLocked(contextData, grant, setCode);
-    },
+    admit: (setCode, contextData) => admitBy(findGrant(setCode), setCode, contextData),
     asker: {
       language,
       user: null,
@@ -144,6 +141,12 @@ function onlyOne(open: readonly Grant[]): Grant | undefined {
 
 function isOpen({ locked }: Grant): boolean {
   return Object.keys(locked).length === 0;
+}
+
+/** The values of a caller for a set that a screen shows, under those that it locks. @throws screen/set-not-bound */
+function admitBy(grant: Grant | undefined, setCode: string, contextData: ContextData): ContextData {
+  if (!grant) throw new AppError('screen/set-not-bound', { code: setCode });
+  return withLocked(mergeContext({}, contextData, setCode), grant, setCode);
 }
 
 function withLocked(contextData: ContextData, grant: Grant | undefined, setCode: string): ContextData {

@@ -211,10 +211,56 @@ describeRoutes('Shares that are managed', (ctx) => {
   });
 
   it('have their locked parameters changed by those only who may share', async () => {
-    const { id } = await share();
+    const { id } = await share({ parameters: { city: '北' } });
     const manager = await ctx.loginWith(['reportShareManage:update']);
-    expect((await ctx.call(updateShare, { token: manager, body: { id, note: 'x' } })).code).toBe('200');
-    const locking = { token: manager, body: { id, parameters: {} } };
-    expect((await ctx.call(updateShare, locking)).code).toBe('User.no.authority');
+    const parameters = { city: '北' };
+    expect((await ctx.call(updateShare, { token: manager, body: { id, note: 'x', parameters } })).code).toBe('200');
+    for (const other of [{}, { city: '南' }, { city: '北', year: 1 }]) {
+      const locking = { token: manager, body: { id, parameters: other } };
+      expect((await ctx.call(updateShare, locking)).code).toBe('User.no.authority');
+    }
+  });
+
+  it('are opened to more people by those only who may share a report of that kind', async () => {
+    const sheet = { reportName: '表', reportCode: 'sheet', reportType: 'report_excel' };
+    await ctx.call(createReport, { token, body: sheet });
+    const kept = { sharePassword: 'open sesame', origins: ['https://a.example', 'https://b.example'] };
+    const wider = [
+      { sharePassword: '' },
+      { sharePassword: 'known to me' },
+      { origins: [] },
+      { origins: ['https://a.example', 'https://c.example'] },
+      { parameters: { city: '北' } },
+    ];
+    const narrower = [{ origins: kept.origins }, { origins: ['https://a.example'] }, { note: 'x' }, { parameters: {} }];
+    for (const [reportCode, own, other] of [
+      ['wall', 'bigScreenManage', 'excelManage'],
+      ['sheet', 'excelManage', 'bigScreenManage'],
+    ] as const) {
+      const { id } = await share({ reportCode, ...kept });
+      const outsider = await ctx.loginWith(['reportShareManage', other]);
+      for (const body of wider) {
+        const answer = await ctx.call(updateShare, { token: outsider, body: { id, ...body } });
+        expect([reportCode, body, answer.code, answer.args]).toEqual([
+          reportCode,
+          body,
+          'User.no.authority',
+          { permission: `${own}:share` },
+        ]);
+      }
+      for (const body of narrower)
+        expect((await ctx.call(updateShare, { token: outsider, body: { id, ...body } })).code).toBe('200');
+      const sharer = await ctx.loginWith(['reportShareManage:update', `${own}:share`]);
+      for (const body of wider)
+        expect((await ctx.call(updateShare, { token: sharer, body: { id, ...body } })).code).toBe('200');
+    }
+  });
+
+  it('may get a first password from whoever manages shares', async () => {
+    const { id, shareToken } = await share();
+    const manager = await ctx.loginWith(['reportShareManage:update']);
+    const body = { id, sharePassword: 'open sesame' };
+    expect((await ctx.call(updateShare, { token: manager, body })).code).toBe('200');
+    expect((await open(shareToken)).status).toBe(401);
   });
 });

@@ -12,17 +12,13 @@ import {
   shareScreen,
   updateShare,
 } from '@aj-report/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
-import { hasRight, requireRight } from '../../platform/session.ts';
+import { requireSession } from '../../platform/session.ts';
 import * as opening from './open-share.service.ts';
 import { validityOf } from './share-settings.ts';
 import { makeWantedShare } from './wanted-share.service.ts';
 import * as service from './share.service.ts';
-
-function isDesigner(request: FastifyRequest): boolean {
-  return hasRight(request, 'bigScreenManage:design');
-}
 
 function registerOpening(app: FastifyInstance): void {
   route(app, getShareDetail, ({ query, reply, request }) => {
@@ -37,23 +33,16 @@ function registerOpening(app: FastifyInstance): void {
 
 export function registerShare(app: FastifyInstance): void {
   registerOpening(app);
-  route(app, createShare, ({ body, actor, request }) => service.createShare(app, actor(), body, isDesigner(request)));
-  route(app, shareScreen, ({ body, actor, request }) =>
-    makeWantedShare(app, actor(), 'report_screen', body, isDesigner(request)),
-  );
-  route(app, shareExcelReport, ({ body, actor, request }) =>
-    makeWantedShare(app, actor(), 'report_excel', body, isDesigner(request)),
-  );
+  route(app, createShare, ({ body, request }) => service.createShare(app, requireSession(request), body));
+  route(app, shareScreen, ({ body, request }) => makeWantedShare(app, requireSession(request), body));
+  route(app, shareExcelReport, ({ body, request }) => makeWantedShare(app, requireSession(request), body));
   route(app, listShares, async ({ query }) => {
     const shareType = validityOf(query);
     const page = await service.listShares(app, { ...query, ...(shareType === undefined ? {} : { shareType }) });
     return { ...page, records: [...page.records] };
   });
   route(app, getShare, ({ params }) => service.getShare(app, params.id));
-  route(app, updateShare, ({ body, actor, request }) => {
-    if (body.parameters !== undefined) requireRight(request, createShare.permission);
-    return service.updateShare(app, actor(), body, isDesigner(request));
-  });
+  route(app, updateShare, ({ body, request }) => service.updateShare(app, requireSession(request), body));
   route(app, pauseShare, ({ body, actor }) => service.pauseShare(app, actor(), body.id, body.paused));
   route(app, delayShare, ({ body, actor }) => service.delayShare(app, actor(), body));
   route(app, deleteShare, async ({ params }) => {

@@ -1,5 +1,8 @@
 import {
   AppError,
+  can,
+  createShare as shareEndpoint,
+  permissionFor,
   SHARE_LABEL,
   toPageResult,
   type BatchDeleted,
@@ -81,18 +84,28 @@ function toRecord(app: Needs<'clock' | 'config'>, row: store.ShareRow): ShareRec
   };
 }
 
+/** Who shares, or changes a share. */
+export interface Sharer extends Actor {
+  readonly authorities: readonly string[];
+}
+
+type Shared = Pick<store.ShareRow, 'reportCode' | 'reportType'>;
+
+const DESIGN = 'bigScreenManage:design|excelManage:update';
+
+/** The right of a kind of reports. */
+function rightOf(permission: string, { reportType }: Shared): string {
+  return permissionFor(permission, reportType) ?? permission;
+}
+
 /**
  * What a screen or Excel report locks is for its designers to set otherwise; all others are bound to it themselves.
  * @throws share/parameter-locked
  */
-async function checkLocks(
-  app: Needs<'db'>,
-  reportCode: string,
-  parameters: ContextData,
-  isDesigner: boolean,
-): Promise<void> {
+async function checkLocks(app: Needs<'db'>, sharer: Sharer, report: Shared, parameters: ContextData): Promise<void> {
   const names = Object.keys(parameters);
-  if (isDesigner || names.length === 0) return;
+  if (names.length === 0 || can(rightOf(DESIGN, report), sharer.authorities)) return;
+  const { reportCode } = report;
   const locked = [...(await lockedNamesOf(app, reportCode)), ...(await lockedParamsOf(app, reportCode))];
   const name = names.find((one) => locked.some((own) => bareNameOf(own) === bareNameOf(one)));
   if (name !== undefined) throw new AppError('share/parameter-locked', { name });
@@ -110,14 +123,13 @@ function bareNameOf(name: string): string {
  */
 export async function createShare(
   app: Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>,
-  actor: Actor,
+  actor: Sharer,
   form: ShareCreate,
-  isDesigner: boolean,
 ): Promise<ShareCreated> {
   const { sharePassword = '', parameters = {}, origins = [], note = '', recipient = '' } = form;
   const shareType = requireValidity(form);
   const report = await requireReportByCode(app, form.reportCode);
-  await checkLocks(app, form.reportCode, parameters, isDesigner);
+  await checkLocks(app, actor, report, parameters);
   const [id, shareCode, tokenSalt] = [app.ids.newId(), app.ids.newId(), app.ids.newId()];
   const shareToken = tokenOf(app, id, tokenSalt);
   const expireTime = endOf(app.clock.now(), shareType);
@@ -198,16 +210,41 @@ async function passwordValues(
   return { passwordHash, tokenSalt, tokenHash: hashToken(tokenOf(app, id, tokenSalt)) };
 }
 
-/** Changes what is said of a share; what is left out stays as it is. @throws record/not-found, share/* */
+/**
+ * Whether a change lets somebody in whom the share kept out. Whoever sets another password knows it, so only the first
+ * one keeps people out.
+ */
+function isWider(row: store.ShareRow, { sharePassword, origins, parameters }: ShareChange): boolean {
+  const allowed = JSON.parse(row.origins) as string[];
+  const asked = origins === undefined ? allowed : (JSON.parse(toOriginsText(origins)) as string[]);
+  const isOpenedTo = asked.length === 0 || asked.some((origin) => !allowed.includes(origin));
+  return (
+    (sharePassword !== undefined && row.passwordHash !== null) ||
+    (allowed.length > 0 && isOpenedTo) ||
+    (parameters !== undefined && toParametersText(parameters) !== row.lockedParameters)
+  );
+}
+
+/** @throws User.no.authority when a change needs the right to share the report itself */
+function checkWider(sharer: Sharer, row: store.ShareRow, form: ShareChange): void {
+  const permission = rightOf(shareEndpoint.permission, row);
+  if (isWider(row, form) && !can(permission, sharer.authorities))
+    throw new AppError('User.no.authority', { permission });
+}
+
+/**
+ * Changes what is said of a share; what is left out stays as it is.
+ * @throws record/not-found, share/*, User.no.authority
+ */
 export async function updateShare(
   app: Needs<'clock' | 'db' | 'deriveToken' | 'ids'>,
-  actor: Actor,
+  actor: Sharer,
   form: ShareChange,
-  isDesigner: boolean,
 ): Promise<{ id: string }> {
   const { id, parameters, origins, note, recipient } = form;
   const row = await requireRow(app, id);
-  if (parameters !== undefined) await checkLocks(app, row.reportCode, parameters, isDesigner);
+  checkWider(actor, row, form);
+  if (parameters !== undefined) await checkLocks(app, actor, row, parameters);
   await store.changeShare(app.db, id, {
     ...validityValues(app, row, form),
     ...(await passwordValues(app, row, form)),
