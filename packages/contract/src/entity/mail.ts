@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 /** `kept` = no server is configured, it is read here; `failed` = given up after several attempts. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
 
 export const MailListItem = Type.Object({
   id: Type.String(),

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { auditFields, Flag } from './audit.ts';
 import { ExcelSetParam } from './excel-report.ts';
 import { JobStatus } from './job.ts';
+import { MAIL_STATES, type MailState } from './mail.ts';
 import { ReportCode } from './report-code.ts';
 import { EMAIL_PATTERN } from './user.ts';
 
@@ -63,6 +64,19 @@ export const ScheduleRunNow = Type.Object({ id: Type.String({ maxLength: 64 }) }
 export const RUN_ORIGINS = ['plan', 'hand'] as const;
 export type RunOrigin = (typeof RUN_ORIGINS)[number];
 
+/** What became of the mail to one address; its times are in the time zone of the schedule. */
+export const ScheduleDelivery = Type.Object({
+  recipient: Type.String(),
+  state: Type.Unsafe<MailState>({ type: 'string', enum: [...MAIL_STATES] }),
+  attempts: Type.Integer(),
+  /** Why the last attempt failed, in the words of the mail server. */
+  failure: optionalText,
+  sentTime: optionalText,
+  /** When it is tried next. */
+  nextTime: optionalText,
+});
+export type ScheduleDelivery = Static<typeof ScheduleDelivery>;
+
 /** One run of a schedule; its times are in the time zone of the schedule. */
 export const ScheduleRun = Type.Object({
   id: Type.String(),
@@ -82,6 +96,8 @@ export const ScheduleRun = Type.Object({
   hasJobFile: Type.Boolean(),
   /** Mails that were put into the outbox. */
   mails: Type.Integer(),
+  /** What became of them, by address, as long as the outbox knows them. */
+  deliveries: Type.Array(ScheduleDelivery),
 });
 export type ScheduleRun = Static<typeof ScheduleRun>;
 

@@ -15,6 +15,8 @@ export interface MailAsked {
   readonly to: string;
   readonly params: MailParams;
   readonly attachment?: Attachment;
+  /** The run of a schedule that mails its file. */
+  readonly scheduleRunId?: string;
 }
 
 /** A stored file that a mail carries. Its bytes stay until the mail was sent or is forgotten. */
@@ -43,7 +45,7 @@ const FAILURE_LENGTH_MAX = 500;
  * stored first, so that no mail is lost with the process.
  */
 export async function sendMail(app: Needs<'clock' | 'config' | 'db' | 'ids'>, mail: MailAsked): Promise<void> {
-  const { template, language, to, params, attachment } = mail;
+  const { template, language, to, params, attachment, scheduleRunId = null } = mail;
   const { subject, text, html } = writeMail(template, language, params);
   const time = app.clock.now().toISOString();
   const hasServer = app.config.smtpHost !== undefined;
@@ -65,6 +67,7 @@ export async function sendMail(app: Needs<'clock' | 'config' | 'db' | 'ids'>, ma
       attachmentId: attachment?.contentId ?? null,
       attachmentName: attachment?.fileName ?? null,
       attachmentType: attachment?.mediaType ?? null,
+      scheduleRunId,
     })
     .execute();
 }

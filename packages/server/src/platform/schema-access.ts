@@ -130,6 +130,8 @@ export interface MailTable {
   attachmentName: Generated<string | null>;
   /** Media type. */
   attachmentType: Generated<string | null>;
+  /** The run of a schedule that wrote it. */
+  scheduleRunId: Generated<string | null>;
 }
 
 export interface AccessRoleTable extends Audit {

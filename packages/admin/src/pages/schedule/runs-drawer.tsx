@@ -1,6 +1,5 @@
 import {
   downloadJobFile,
-  isOpenJob,
   listScheduleRuns,
   type OutputOf,
   type ScheduleRecord,
@@ -13,6 +12,7 @@ import { Pagination } from '../../crud/pagination.tsx';
 import { FIRST_QUERY, type ListQuery } from '../../crud/query-state.ts';
 import { usePages } from '../../crud/use-pages.ts';
 import { useT } from '../../i18n/i18n.ts';
+import { deliveryText, isUnderWay } from '../../schedules/run-outcome.ts';
 import { scheduleWord } from '../../schedules/schedule.words.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
 import { formatSize } from '../data-source/format-size.ts';
@@ -23,7 +23,7 @@ type Runs = OutputOf<typeof listScheduleRuns>;
 
 const POLL_MS = 2_000;
 
-/** Runs of a schedule, read again while one of them is open. */
+/** Runs of a schedule, read again while one of them is under way. */
 function useRuns(scheduleId: string) {
   const load = useCallback(
     ({ pageNumber, pageSize }: ListQuery, signal: AbortSignal) =>
@@ -32,7 +32,7 @@ function useRuns(scheduleId: string) {
   );
   const runs = usePages<Runs>(load, () => FIRST_QUERY);
   const { poll } = runs;
-  const isOpen = runs.page?.records.some(({ state }) => isOpenJob(state)) ?? false;
+  const isOpen = runs.page?.records.some(isUnderWay) ?? false;
   useEffect(() => {
     if (!isOpen) return;
     const timer = setInterval(poll, POLL_MS);
@@ -83,6 +83,23 @@ function RunFile({ run }: { readonly run: ScheduleRun }) {
   );
 }
 
+/** What became of each mail of a run. */
+function Deliveries({ run: { mails, deliveries } }: { readonly run: ScheduleRun }) {
+  const forgotten = mails - deliveries.length;
+  if (mails === 0) return null;
+  return (
+    <ul className="schedule-run__deliveries" data-testid="deliveries">
+      {deliveries.map((delivery) => (
+        <li key={delivery.recipient} data-state={delivery.failure === null ? delivery.state : 'refused'}>
+          <span className="schedule-run__recipient">{delivery.recipient}</span>
+          <span className="schedule-run__delivery">{deliveryText(delivery)}</span>
+        </li>
+      ))}
+      {forgotten > 0 ? <li className="muted">{scheduleWord('mailsForgotten', { count: forgotten })}</li> : null}
+    </ul>
+  );
+}
+
 function Run({ run }: { readonly run: ScheduleRun }) {
   const { origin, plannedTime, state, attempts, failureReason, mails } = run;
   const time = plannedTime.slice(0, 16);
@@ -93,13 +110,14 @@ function Run({ run }: { readonly run: ScheduleRun }) {
   ];
   return (
     <li className="schedule-run" data-state={state}>
-      <RunStateTag state={state} />
+      <RunStateTag run={run} />
       <span className="schedule-run__time number">
         {scheduleWord(origin === 'plan' ? 'byPlan' : 'byHand', { time })}
       </span>
       <RunFile run={run} />
       <small className="muted schedule-run__details">{details.filter((one) => one !== '').join(' · ')}</small>
       {failureReason !== null && state !== 'done' ? <p className="schedule-run__reason">{failureReason}</p> : null}
+      <Deliveries run={run} />
     </li>
   );
 }

@@ -1,25 +1,18 @@
-import { describeCron, type JobStatus, type ScheduleRecord } from '@aj-report/contract';
-import type { CellTone } from '../../crud/define-resource.ts';
+import { describeCron, type ScheduleRecord, type ScheduleRun } from '@aj-report/contract';
 import { StateTag } from '../../crud/state-tag.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import { withWeekday } from '../../schedules/next-times.tsx';
-import { RUN_STATE_LABELS, scheduleWord } from '../../schedules/schedule.words.ts';
+import { outcomeOf, troubleOf } from '../../schedules/run-outcome.ts';
+import { scheduleWord } from '../../schedules/schedule.words.ts';
 
 interface CellProps {
   readonly schedule: ScheduleRecord;
 }
 
-const TONES: Readonly<Record<JobStatus, CellTone>> = {
-  waiting: 'accent',
-  running: 'accent',
-  done: 'success',
-  failed: 'danger',
-  cancelled: 'warning',
-};
-
-export function RunStateTag({ state }: { readonly state: JobStatus }) {
-  const text = useText();
-  return <StateTag tone={TONES[state]} text={text(RUN_STATE_LABELS[state])} />;
+export function RunStateTag({ run }: { readonly run: ScheduleRun }) {
+  const toWords = useText();
+  const { tone, text } = outcomeOf(run);
+  return <StateTag tone={tone} text={typeof text === 'string' ? text : toWords(text)} />;
 }
 
 /** Two lines of a cell. */
@@ -62,14 +55,14 @@ export function NextCell({ schedule: { nextTime, paused } }: CellProps) {
   return <span className="number">{withWeekday(nextTime)}</span>;
 }
 
-/** What became of the last run; why it failed is in the tooltip and in the history. */
+/** What became of the last run and its mails; why it failed is in the tooltip and in the history. */
 export function LastCell({ schedule: { lastRun } }: CellProps) {
   if (!lastRun) return <span className="muted">{scheduleWord('never')}</span>;
-  const { state, endTime, startTime, plannedTime, failureReason } = lastRun;
+  const { endTime, startTime, plannedTime, failureReason } = lastRun;
   const time = (endTime ?? startTime ?? plannedTime).slice(0, 16);
   return (
-    <span className="schedule-last" title={failureReason ?? ''}>
-      <RunStateTag state={state} />
+    <span className="schedule-last" title={failureReason ?? troubleOf(lastRun)}>
+      <RunStateTag run={lastRun} />
       <span className="number muted">{time}</span>
     </span>
   );

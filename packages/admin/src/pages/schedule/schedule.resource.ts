@@ -18,6 +18,7 @@ import { call } from '../../api/call.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
+import { isUnderWay } from '../../schedules/run-outcome.ts';
 import { SCHEDULE_WORDS } from '../../schedules/schedule.words.ts';
 import { pause, runNow } from './schedule-actions.ts';
 import { LastCell, NextCell, RecipientsCell, RhythmCell, ScheduleCell } from './schedule-cells.tsx';
@@ -155,6 +156,6 @@ export function scheduleResource(dialogs: ScheduleDialogs): Resource<Row> {
     actionsWidth: 170,
     contextMenu: [],
     empty: { icon: 'clock-history', title: SCHEDULE_WORDS.empty, text: SCHEDULE_WORDS.emptyText, buttonId: 'add' },
-    pollMs: (rows) => (rows.some(({ lastRun }) => lastRun && isOpenJob(lastRun.state)) ? RUNNING_MS : RESTING_MS),
+    pollMs: (rows) => (rows.some(({ lastRun }) => lastRun && isUnderWay(lastRun)) ? RUNNING_MS : RESTING_MS),
   });
 }

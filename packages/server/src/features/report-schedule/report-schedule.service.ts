@@ -22,7 +22,7 @@ import { getPublished } from '../excel-report/excel-report.service.ts';
 import { requireReportByCode } from '../report/report.service.ts';
 import { nextTime, nextTimes, readTiming, toZoneTime, type Timing } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
-import { toRunRecord, toScheduleRecord, type Reader } from './schedule-record.ts';
+import { toRunRecord, toScheduleRecord, type MailedRun, type Reader } from './schedule-record.ts';
 
 /** Times that are shown before a schedule is saved. */
 const TIMES_SHOWN = 5;
@@ -35,12 +35,20 @@ async function requireSchedule(db: Db, id: string): Promise<store.ScheduleRow> {
   return row;
 }
 
+async function withDeliveries(db: Db, runs: readonly store.RunRow[]): Promise<MailedRun[]> {
+  const deliveries = await store.findDeliveries(
+    db,
+    runs.map(({ id }) => id),
+  );
+  return runs.map((run) => ({ run, deliveries: deliveries.filter(({ scheduleRunId }) => scheduleRunId === run.id) }));
+}
+
 async function toRecords(db: Db, rows: readonly store.ScheduleRow[], reader: Reader): Promise<ScheduleRecord[]> {
   const runs = await store.findRuns(
     db,
     rows.flatMap(({ lastRunId }) => lastRunId ?? []),
   );
-  const byId = new Map(runs.map((run) => [run.id, run]));
+  const byId = new Map((await withDeliveries(db, runs)).map((mailed) => [mailed.run.id, mailed]));
   return rows.map((row) => toScheduleRecord(row, byId.get(row.lastRunId ?? ''), reader));
 }
 
@@ -160,8 +168,9 @@ export async function listRuns(
   const { timeZone } = await requireSchedule(app.db, scheduleId);
   const page = toPage(asked, store.RUN_SORTABLE, 'plannedTime');
   const { rows, total } = await store.listRuns(app.db, scheduleId, page);
+  const runs = await withDeliveries(app.db, rows);
   return toPageResult(
-    rows.map((run) => toRunRecord(run, timeZone, reader)),
+    runs.map((run) => toRunRecord(run, timeZone, reader)),
     total,
     page,
   );

@@ -145,6 +145,19 @@ export async function findRuns(db: Db, ids: readonly string[]): Promise<RunRow[]
   return withJobs(runs(db).where('scheduleRun.id', 'in', [...ids])).execute();
 }
 
+/** What became of the mails of runs, by address. */
+export async function findDeliveries(db: Db, runIds: readonly string[]) {
+  if (runIds.length === 0) return [];
+  return db
+    .selectFrom('mail')
+    .where('scheduleRunId', 'in', [...runIds])
+    .orderBy('recipient')
+    .select(['scheduleRunId', 'recipient', 'state', 'attempts', 'failure', 'sentTime', 'nextTime'])
+    .execute();
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof findDeliveries>>[number];
+
 /** Ends a run that failed or was cancelled; false when it was over already. */
 export async function endOpenRun(db: Db, id: string, outcome: Partial<ScheduleRunTable>): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -2,7 +2,9 @@ import type {
   ExcelSetParam,
   JobStatus,
   Language,
+  MailState,
   RunOrigin,
+  ScheduleDelivery,
   ScheduleFormat,
   ScheduleRecord,
   ScheduleRun,
@@ -11,7 +13,7 @@ import { toAuditFields } from '../../platform/audit.ts';
 import { toReason } from '../../platform/stored-failure.ts';
 import { addressOf } from '../file/file.service.ts';
 import { toZoneTime } from './next-time.ts';
-import type { RunRow, ScheduleRow } from './report-schedule.store.ts';
+import type { DeliveryRow, RunRow, ScheduleRow } from './report-schedule.store.ts';
 
 /** Who reads, and in which language. */
 export interface Reader {
@@ -35,8 +37,20 @@ function fileUrlOf({ listedFileId, fileOwner }: RunRow, { loginName, maySeeFiles
   return listedFileId !== null && (maySeeFiles || fileOwner === loginName) ? addressOf(listedFileId) : null;
 }
 
+function toDelivery({ recipient, state, attempts, failure, sentTime, nextTime }: DeliveryRow, timeZone: string) {
+  const toTime = (iso: string | null) => (iso === null ? null : toZoneTime(iso, timeZone));
+  const times = { sentTime: toTime(sentTime), nextTime: toTime(nextTime) };
+  return { recipient, state: state as MailState, attempts, failure, ...times } satisfies ScheduleDelivery;
+}
+
+/** A run with what became of its mails. */
+export interface MailedRun {
+  readonly run: RunRow;
+  readonly deliveries: readonly DeliveryRow[];
+}
+
 /** A run as people read it. */
-export function toRunRecord(run: RunRow, timeZone: string, reader: Reader): ScheduleRun {
+export function toRunRecord({ run, deliveries }: MailedRun, timeZone: string, reader: Reader): ScheduleRun {
   const { id, origin, plannedTime, endTime, fileName, fileSize, ownerId, jobFileId, mails } = run;
   const { state, attempts, failure, startTime } = progressOf(run);
   const toTime = (iso: string | null) => (iso === null ? null : toZoneTime(iso, timeZone));
@@ -54,11 +68,12 @@ export function toRunRecord(run: RunRow, timeZone: string, reader: Reader): Sche
     fileUrl: fileUrlOf(run, reader),
     hasJobFile: jobFileId !== null && ownerId === reader.userId,
     mails,
+    deliveries: deliveries.map((delivery) => toDelivery(delivery, timeZone)),
   };
 }
 
 /** A schedule with its last run as people read them. */
-export function toScheduleRecord(row: ScheduleRow, lastRun: RunRow | undefined, reader: Reader): ScheduleRecord {
+export function toScheduleRecord(row: ScheduleRow, lastRun: MailedRun | undefined, reader: Reader): ScheduleRecord {
   const { id, reportCode, reportName, scheduleName, cron, timeZone, message, filesKept, owner } = row;
   return {
     id,

@@ -114,13 +114,14 @@ function mailParams({ job, schedule, file }: Made, link: string): MailParams {
 
 /** Puts a mail for each recipient into the outbox; answers how many. @param link undefined = the file is attached */
 async function mailAll(app: App, db: Db, made: Made, link: string | undefined): Promise<number> {
-  const { schedule, recipients, file, mediaType } = made;
+  const { job, schedule, recipients, file, mediaType } = made;
   const { clock, config, ids } = app;
   const attachment = { contentId: file.fileId, fileName: file.fileName, mediaType };
   const mail = {
     template: link === undefined ? 'scheduledReport' : 'scheduledReportLink',
     language: schedule.language as Language,
     params: mailParams(made, link ?? ''),
+    scheduleRunId: job.id,
     ...(link === undefined ? { attachment } : {}),
   } as const;
   for (const to of recipients) await sendMail({ clock, config, ids, db }, { ...mail, to });
