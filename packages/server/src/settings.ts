@@ -118,8 +118,8 @@ export const SETTINGS = {
     'AJ_METRICS_TOKEN',
     undefined,
     {
-      zh: '采集 /data-report/metrics 的 Bearer 令牌；不设则只有用户管理员可读',
-      en: 'Bearer token that reads /data-report/metrics; else only holders of userManage may',
+      zh: '采集 /data-report/metrics 的 Bearer 令牌；不设则只有持有 metricsManage:query 的人可读',
+      en: 'Bearer token that reads /data-report/metrics; else only holders of metricsManage:query may',
     },
     { secret: true, pattern: '^\\S{16,}$', shape: 'at least 16 characters without spaces' },
   ),

@@ -33,8 +33,8 @@ export const metrics = defineEndpoint({
   method: 'GET',
   path: '/metrics',
   summary: {
-    zh: '运行指标（Prometheus 文本），需指标令牌或用户管理权限',
-    en: 'Metrics as Prometheus text, for the bearer of the metrics token or holders of userManage',
+    zh: '运行指标（Prometheus 文本），需指标令牌或运行指标权限',
+    en: 'Metrics as Prometheus text, for the bearer of the metrics token or holders of metricsManage:query',
   },
   permission: 'anonymous',
   answer: 'bytes',

@@ -251,6 +251,7 @@ export const ERRORS = {
   'excel/parameter-values': { status: 404, params: ['set', 'param'] },
   'excel/filter-not-allowed': { status: 403, params: ['set', 'field', 'allowed'] },
   'together/room-over': { status: 409 },
+  'together/other-editor': { status: 403 },
   'together/full': { status: 429, params: ['limit'] },
   'together/save-first': { status: 409, params: ['limit'] },
   'together/edit-invalid': { status: 400, params: ['field'] },

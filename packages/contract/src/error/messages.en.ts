@@ -34,7 +34,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'user/people-only': 'An API token cannot do this; log in to do it',
   'api-token/too-many': 'You have {count} API tokens already; revoke one that is not used first',
   'user/right-not-held':
-    'You cannot grant or take over permissions that you do not hold: {rights}; ask an administrator who holds them',
+    'You can neither grant nor take away permissions that you do not hold, nor change who holds them: {rights}; ask an administrator who holds them',
   'authority/built-in': 'Permission "{code}" belongs to the product and cannot be deleted; disable it instead',
   'role/built-in': 'Role "{code}" belongs to the product and cannot be deleted',
   'role/named-by-rules':
@@ -261,6 +261,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/parameter-values': 'Parameter "{param}" of data set "{set}" has no values to choose among in this report',
   'excel/filter-not-allowed': 'No filter on "{field}" of data set "{set}" in this report; it allows: {allowed}',
   'together/room-over': 'Nobody was left in this round of editing; join again',
+  'together/other-editor': 'Somebody else edits under this clientId; join with another one',
   'together/full': '{limit} people edit this screen already; wait until one of them leaves',
   'together/save-first': 'More than {limit} changes are not saved yet; save, then go on',
   'together/edit-invalid': 'The change of "{field}" does not fit a screen; take it back and try again',

@@ -32,7 +32,8 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   invalid: '链接无效或已使用过，请检查地址是否完整',
   'user/people-only': 'API 令牌不能用于此操作，请登录后操作',
   'api-token/too-many': '最多同时拥有 {count} 个 API 令牌，请先吊销不用的',
-  'user/right-not-held': '不能授予或接管自己没有的权限：{rights}，请由拥有这些权限的管理员操作',
+  'user/right-not-held':
+    '不能授予、收回自己没有的权限，也不能停用、删除或接管拥有它们的人：{rights}，请由拥有这些权限的管理员操作',
   'authority/built-in': '权限“{code}”是系统自带的，不能删除；可以停用',
   'role/built-in': '角色“{code}”是系统自带的，不能删除',
   'role/named-by-rules':
@@ -231,6 +232,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'excel/parameter-values': '此报表中数据集“{set}”的参数“{param}”没有可选值',
   'excel/filter-not-allowed': '此报表不能按数据集“{set}”的字段“{field}”筛选，模板允许：{allowed}',
   'together/room-over': '这一轮共同编辑已无人在场，请重新加入',
+  'together/other-editor': '此 clientId 属于其他人，请换一个重新加入',
   'together/full': '已有 {limit} 人在编辑此大屏，请等待有人离开',
   'together/save-first': '未保存的修改超过 {limit} 处，请先保存再继续',
   'together/edit-invalid': '对“{field}”的修改不符合大屏的格式，请撤销后重试',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can } from './can.ts';
+import { can, holdsRight } from './can.ts';
 import { AUTHORITIES, PERMISSIONS, withBareCodes } from './permissions.ts';
 
 describe('a permission', () => {
@@ -26,6 +26,22 @@ describe('a permission', () => {
     expect(can('reportManage:insert', ['reportManage:insert'])).toBe(true);
     expect(can('reportManage:insert', ['reportManage'])).toBe(true);
     expect(can('reportManage:insert', ['reportManage:query'])).toBe(false);
+  });
+
+  it('as one right holds no alternatives, and is held by nobody when it is none', () => {
+    expect(holdsRight('reportManage:query', ['reportManage'])).toBe(true);
+    for (const none of [
+      '',
+      ' ',
+      '|',
+      'a||b',
+      'reportManage:query|userManage',
+      'reportManage:',
+      ':query',
+      'a:b:c',
+      '__proto__',
+    ])
+      expect(holdsRight(none, ['reportManage', 'reportManage:query', none])).toBe(false);
   });
 
   it('is matched exactly, never as a part of a longer word', () => {

@@ -55,6 +55,8 @@ export const PERMISSIONS = {
   },
   screenBlockManage: { label: { zh: '共享区块', en: 'Shared blocks' }, actions: ['update', 'delete'] },
   auditManage: { label: { zh: '审计日志', en: 'Audit log' }, actions: ['query'] },
+  jobManage: { label: { zh: '全部后台任务', en: 'Jobs of everybody' }, actions: ['query', 'cancel'] },
+  metricsManage: { label: { zh: '运行指标', en: 'Metrics' }, actions: ['query'] },
   mailManage: { label: { zh: '发件箱', en: 'Outbox' }, actions: ['query', 'send'] },
 } as const satisfies Record<string, PermissionTarget>;
 
@@ -77,6 +79,7 @@ export const ACTION_LABELS: Readonly<Record<Action, Text>> = {
   fresh: { zh: '刷新', en: 'Refresh' },
   run: { zh: '立即运行', en: 'Run now' },
   send: { zh: '发送', en: 'Send' },
+  cancel: { zh: '取消', en: 'Cancel' },
   shareDelay: { zh: '延期', en: 'Extend' },
   resetPassword: { zh: '重置密码', en: 'Reset passwords' },
   grantRole: { zh: '分配角色', en: 'Assign roles' },

@@ -1,9 +1,10 @@
-import { AppError, can, type Language } from '@aj-report/contract';
+import { AppError, holdsRight, type Language } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { authoritiesOf } from './authorities.ts';
 import { faultOf } from './faults.ts';
 import { hashToken } from './identity.ts';
 import { keptRead } from './kept-read.ts';
+import type { Db } from './schema.ts';
 import type { Session } from './session.ts';
 
 /** Begins every API token; the dot is in no token of a login. */
@@ -18,6 +19,17 @@ export function toApiToken(random: string): string {
 
 export function isApiToken(token: string): boolean {
   return token.startsWith(PREFIX);
+}
+
+/** Ends the tokens of a user: whoever else knew the password may have made some. */
+export async function endApiTokens(db: Db, userId: string, by: string, now: Date): Promise<void> {
+  const time = now.toISOString();
+  await db
+    .updateTable('apiToken')
+    .set({ endTime: time, updateBy: by, updateTime: time })
+    .where('userId', '=', userId)
+    .where('endTime', 'is', null)
+    .execute();
 }
 
 const findTokens = keptRead((db, tokenHashes) =>
@@ -70,7 +82,7 @@ export async function readApiToken(app: FastifyInstance, token: string): Promise
     userId: row.userId,
     loginName: row.loginName,
     realName: row.realName,
-    authorities: (JSON.parse(row.authorities) as string[]).filter((one) => can(one, held)),
+    authorities: (JSON.parse(row.authorities) as string[]).filter((one) => holdsRight(one, held)),
     language: row.language as Language | null,
     mustChangePassword: row.mustChangePassword === 1,
   };

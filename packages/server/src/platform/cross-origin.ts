@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,34 +16,57 @@ function open(reply: FastifyReply): void {
   reply.header('cross-origin-resource-policy', 'cross-origin');
 }
 
+/** Addresses of two calls may name one parameter differently. */
+function keyOf(url: string): string {
+  return url.replaceAll(/:\w+/g, ':');
+}
+
+/** The methods of an address that pages of any origin may use; its preflights are answered whether there are any. */
+function methodsOf(app: FastifyInstance, url: string): Set<string> {
+  const key = keyOf(url);
+  const known = app.openAddresses.get(key);
+  if (known) return known;
+  const allowed = new Set<string>();
+  app.openAddresses.set(key, allowed);
+  answerPreflights(app, url, allowed);
+  return allowed;
+}
+
+/** Keeps an address closed to pages of other origins: without this another one with a parameter would answer for it. */
+export function keepOrigins(app: FastifyInstance, url: string): void {
+  methodsOf(app, url);
+}
+
 /** Opens an address for pages of any origin: the embed script calls it from there with a share token. */
 export function allowOrigins(app: FastifyInstance, method: HTTPMethods, url: string): void {
-  const methods = app.openAddresses.get(url);
-  if (methods) {
-    methods.add(method);
-    return;
-  }
-  const allowed = new Set<string>([method]);
-  app.openAddresses.set(url, allowed);
-  app.options(url, async (_request, reply) =>
-    reply
+  methodsOf(app, url).add(method);
+}
+
+function answerPreflights(app: FastifyInstance, url: string, allowed: ReadonlySet<string>): void {
+  app.options(url, async (request, reply) => {
+    if (!allowed.has(callOf(request) ?? '')) return reply.callNotFound();
+    return reply
       .headers({
         'access-control-allow-methods': [...allowed].join(', '),
         'access-control-allow-headers': ALLOWED_HEADERS,
         'access-control-max-age': String(PREFLIGHT_SECONDS),
       })
       .code(204)
-      .send(),
-  );
+      .send();
+  });
+}
+
+/** The method of the call that a request is, or that a preflight announces; undefined for one that announces none. */
+function callOf({ method, headers }: FastifyRequest): string | undefined {
+  if (method === 'OPTIONS') return headers['access-control-request-method'];
+  return method === 'HEAD' ? 'GET' : method;
 }
 
 export function registerCrossOrigin(app: FastifyInstance): void {
   app.decorate('openAddresses', new Map<string, Set<string>>());
   app.addHook('onRequest', async (request, reply) => {
-    const url = request.routeOptions.url ?? '';
-    const methods = app.openAddresses.get(url);
-    const isOpen = request.method === 'OPTIONS' || request.method === 'HEAD' || methods?.has(request.method);
-    if (!methods || isOpen !== true) return;
+    const methods = app.openAddresses.get(keyOf(request.routeOptions.url ?? ''));
+    if (methods?.has(callOf(request) ?? '') !== true) return;
     open(reply);
     reply.header('access-control-expose-headers', 'etag, retry-after');
   });

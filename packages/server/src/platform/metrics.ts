@@ -47,7 +47,7 @@ function printRequests(series: ReadonlyMap<string, Series>): string[] {
 }
 
 /**
- * `/metrics` in Prometheus' text form, for the bearer of AJ_METRICS_TOKEN or a session with userManage. It is not
+ * `/metrics` in Prometheus' text form, for the bearer of AJ_METRICS_TOKEN or a session with metricsManage:query. It is not
  * open to the loopback address: behind a proxy on the same machine every caller comes from there.
  */
 export function registerMetrics(app: FastifyInstance): void {
@@ -73,7 +73,7 @@ export function registerMetrics(app: FastifyInstance): void {
     });
   });
   rawRoute(app, metrics, ({ request, reply }) => {
-    if (!holdsMetricsToken(app, request)) requireRight(request, 'userManage');
+    if (!holdsMetricsToken(app, request)) requireRight(request, 'metricsManage:query');
     const { rss, heapUsed } = process.memoryUsage();
     const lines = [
       '# TYPE process_resident_memory_bytes gauge',

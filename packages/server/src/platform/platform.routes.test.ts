@@ -1,5 +1,7 @@
 import {
   ALL_ENDPOINTS,
+  AUTHORITIES,
+  BASE_PREFIX,
   createReport,
   getScreen,
   health,
@@ -7,6 +9,7 @@ import {
   login,
   metrics,
   openApi,
+  placesOf,
   saveScreen,
   uploadGeoMap,
 } from '@aj-report/contract';
@@ -174,6 +177,22 @@ describeRoutes('The service', (ctx) => {
     expect(closed.statusCode).toBe(404);
   });
 
+  it('answers other origins for no call but those that a share may make, also where addresses are alike', async () => {
+    const places = ALL_ENDPOINTS.flatMap((endpoint) => placesOf(endpoint).map((place) => ({ endpoint, ...place })));
+    for (const { endpoint, method, path } of places) {
+      const url = BASE_PREFIX + path.replaceAll(/\{\w+\}/g, 'x');
+      const ask = async (asked: string | undefined) => {
+        const headers = {
+          origin: 'https://elsewhere.example',
+          ...(asked === undefined ? {} : { 'access-control-request-method': asked }),
+        };
+        return (await ctx.app.inject({ method: 'OPTIONS', url, headers })).headers['access-control-allow-origin'];
+      };
+      expect([endpoint.id, await ask(method)]).toEqual([endpoint.id, endpoint.share === true ? '*' : undefined]);
+      expect([endpoint.id, await ask(undefined), await ask('TRACE')]).toEqual([endpoint.id, undefined, undefined]);
+    }
+  });
+
   it('refuses the character NUL in any text and names the field', async () => {
     const token = await ctx.login();
     const admin = { userName: 'admin\0', password: TEST_ADMIN_PASSWORD };
@@ -251,14 +270,15 @@ describeRoutes(
 describeRoutes(
   'Metrics',
   (ctx) => {
-    it('are for the bearer of the token and for user managers', async () => {
+    it('are for the bearer of the token and for those with their right', async () => {
       await ctx.call(login, { body: { userName: 'x', password: 'y' } });
       const found = await ctx.call(metrics, { headers: { authorization: 'Bearer metrics-token-of-the-test' } });
       expect(found.text).toMatch(/^aj_request_seconds_count\{endpoint="accessUser.login",status="401"\} 1$/m);
       expect(found.text).toMatch(/^nodejs_eventloop_delay_p99_seconds \d/m);
       expect((await ctx.call(metrics, { headers: { authorization: 'Bearer wrong-token' } })).status).toBe(401);
-      expect((await ctx.call(metrics, { token: await ctx.loginWith(['userManage']) })).status).toBe(200);
-      expect((await ctx.call(metrics, { token: await ctx.loginWith(['reportManage']) })).status).toBe(403);
+      expect((await ctx.call(metrics, { token: await ctx.loginWith(['metricsManage:query']) })).status).toBe(200);
+      const others = AUTHORITIES.filter((right) => right !== 'metricsManage:query');
+      expect((await ctx.call(metrics, { token: await ctx.loginWith(others) })).status).toBe(403);
       expect((await ctx.call(metrics)).status).toBe(401);
     });
   },

@@ -18,7 +18,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../engine/data-set/etag-of.ts';
 import { checkDepth } from './body-depth.ts';
-import { allowOrigins } from './cross-origin.ts';
+import { allowOrigins, keepOrigins } from './cross-origin.ts';
 import { authorise, checkDeclaredPermission, refuseStrangers } from './permission.ts';
 import { refuseNul } from './nul.ts';
 import { limitRate } from './rate-limit.ts';
@@ -102,6 +102,7 @@ function register(
   for (const { method, path } of placesOf(endpoint)) {
     const url = toRoutePath(path);
     if (endpoint.share === true) allowOrigins(app, method, url);
+    else keepOrigins(app, url);
     app.route({
       method,
       url,

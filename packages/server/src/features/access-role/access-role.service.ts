@@ -91,7 +91,7 @@ export async function createRole(
 }
 
 /**
- * Changes what is given. Enabling a role grants what it holds.
+ * Changes what is given. Enabling a role grants what it holds, disabling it takes that away.
  * @throws record/not-found, user/right-not-held, user/last-admin
  */
 export async function updateRole(
@@ -102,8 +102,8 @@ export async function updateRole(
   const changed = { ...given, updateBy: loginName, updateTime: app.clock.now().toISOString() };
   await writeKeepingAdmin(app.db, async (transaction) => {
     const role = await requireRole(transaction, id);
-    const isEnabled = given.enableFlag === 1 && role.enableFlag !== 1;
-    if (isEnabled) requireHeld(await findRightsOf(transaction, [id]), authorities);
+    const isSwitched = given.enableFlag !== undefined && given.enableFlag !== role.enableFlag;
+    if (isSwitched) requireHeld(await findRightsOf(transaction, [id]), authorities);
     await transaction.updateTable('accessRole').set(changed).where('id', '=', id).execute();
   });
 }

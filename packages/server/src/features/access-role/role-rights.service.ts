@@ -21,7 +21,8 @@ export async function readAuthorityTree(app: Needs<'db'>, roleCode: string, lang
 }
 
 /**
- * The rights of a role become those listed; disabled ones that it has stay. The caller has to hold what is added.
+ * The rights of a role become those listed; disabled ones that it has stay. The caller has to hold what is added and what
+ * is taken away.
  * @throws record/not-found, user/right-not-held, user/last-admin
  */
 export async function saveAuthorityTree(
@@ -39,12 +40,12 @@ export async function saveAuthorityTree(
     if (unknown !== undefined) throw new AppError('record/not-found', { what: AUTHORITY_LABEL, key: unknown });
     const held = toActions(await findRightsOf(transaction, [role.id]));
     const asked = keys.flatMap((key) => rightOf.get(key) ?? []);
-    requireHeld(
-      asked.filter((right) => !held.includes(right)),
-      session.authorities,
-    );
     const offered = new Set(rightOf.values());
     const kept = held.filter((right) => !offered.has(right));
-    await store.replaceRights(transaction, role.id, [...new Set([...asked, ...kept])]);
+    const next = new Set([...asked, ...kept]);
+    const added = asked.filter((right) => !held.includes(right));
+    const taken = held.filter((right) => !next.has(right));
+    requireHeld([...added, ...taken], session.authorities);
+    await store.replaceRights(transaction, role.id, [...next]);
   });
 }

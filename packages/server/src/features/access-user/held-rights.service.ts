@@ -1,4 +1,4 @@
-import { AppError, AUTHORITIES, can, PERMISSIONS } from '@aj-report/contract';
+import { AppError, AUTHORITIES, can, holdsRight, PERMISSIONS } from '@aj-report/contract';
 import type { Transaction } from 'kysely';
 import { write } from '../../platform/db.ts';
 import { toNameList } from '../../platform/name-list.ts';
@@ -7,8 +7,8 @@ import * as store from './people.store.ts';
 
 /** Rights as `target:action`: a bare target stands for all its actions. */
 export function toActions(authorities: readonly string[]): string[] {
-  const targets: Readonly<Record<string, { readonly actions: readonly string[] }>> = PERMISSIONS;
-  const all = authorities.flatMap((one) => targets[one]?.actions.map((action) => `${one}:${action}`) ?? [one]);
+  const targets = new Map<string, { readonly actions: readonly string[] }>(Object.entries(PERMISSIONS));
+  const all = authorities.flatMap((one) => targets.get(one)?.actions.map((action) => `${one}:${action}`) ?? [one]);
   return [...new Set(all)];
 }
 
@@ -22,13 +22,13 @@ function holdsAll(held: readonly string[]): boolean {
 }
 
 /**
- * Refuses to pass on what the caller does not hold. Who holds every right of the product may grant rights that others
+ * Refuses to pass on, or to take away, what the caller does not hold. Who holds every right of the product may grant rights that others
  * made, too.
  * @throws user/right-not-held
  */
 export function requireHeld(authorities: readonly string[], held: readonly string[]): void {
   if (holdsAll(held)) return;
-  const missing = toActions(authorities).filter((one) => !can(one, held));
+  const missing = toActions(authorities).filter((one) => !holdsRight(one, held));
   if (missing.length > 0) throw new AppError('user/right-not-held', { rights: toNameList(missing) });
 }
 

@@ -113,7 +113,8 @@ describeRoutes('The state of a user', (ctx) => {
     await ctx.login('feng', first.password);
     const other = await ctx.loginWith(['userManage']);
     const disabled = await ctx.call(enableUsers, { token: other, params: { enableFlag: '0' }, body: [me.id] });
-    expect(disabled).toMatchObject({ code: 'user/last-admin', message: expect.stringContaining('最后一个') as string });
+    expect(disabled.code).toBe('user/right-not-held');
+    expect((await ctx.call(currentUser, { token: admin })).status).toBe(200);
   });
 
   it('lets nobody take over the mails of somebody who holds more, nor reset the own password', async () => {
@@ -147,10 +148,11 @@ describeRoutes('The state of a user', (ctx) => {
     const disable = { id: admin.id, enableFlag: 0 as const };
     expect(await codeOf(ctx.call(updateUser, { token, body: disable }))).toBe('user/yourself');
     expect(await codeOf(ctx.call(deleteUser, { token, params: { id: admin.id } }))).toBe('user/yourself');
-    expect(await codeOf(ctx.call(updateUser, { token: other, body: disable }))).toBe('user/last-admin');
-    expect(await codeOf(ctx.call(deleteUser, { token: other, params: { id: admin.id } }))).toBe('user/last-admin');
+    expect(await codeOf(ctx.call(updateUser, { token: other, body: disable }))).toBe('user/right-not-held');
+    expect(await codeOf(ctx.call(deleteUser, { token: other, params: { id: admin.id } }))).toBe('user/right-not-held');
     const without = { loginName: 'admin', roleCodeList: [] };
-    expect(await codeOf(ctx.call(saveRoleTree, { token, body: without }))).toBe('user/last-admin');
+    const kept = await ctx.call(saveRoleTree, { token, body: without });
+    expect(kept).toMatchObject({ code: 'user/last-admin', message: expect.stringContaining('最后一个') as string });
     const stripped = { roleCode: 'root', authorityList: [] };
     expect(await codeOf(ctx.call(saveAuthorityTree, { token, body: stripped }))).toBe('user/last-admin');
     const root = (await ctx.call(listRoles, { token, query: { roleCode: 'root' } })).data.records[0]!;
@@ -214,6 +216,36 @@ describeRoutes('Rights of a user', (ctx) => {
     expect(await assign('root')).toBe('user/right-not-held');
     expect(await assign('none')).toBe('record/not-found');
     expect((await ctx.call(resetPassword, { token, body: { loginName: 'admin' } })).code).toBe('user/right-not-held');
+  });
+
+  it('are taken by nobody who does not hold them, nor is who holds them shut out', async () => {
+    const admin = await ctx.login();
+    const token = await ctx.loginWith(['userManage', 'roleManage']);
+    const [boss, peer] = [await addPerson(ctx, admin, 'boss'), await addPerson(ctx, admin, 'peer')];
+    const roles = (as: string, loginName: string, roleCodeList: string[]) =>
+      ctx.call(saveRoleTree, { token: as, body: { loginName, roleCodeList } });
+    await roles(admin, boss.loginName, ['root', 'viewer']);
+    await ctx.call(createRole, { token, body: { roleCode: 'peers', roleNameZh: '同', roleNameEn: 'Peers' } });
+    await ctx.call(saveAuthorityTree, { token, body: { roleCode: 'peers', authorityList: ['userManage_query'] } });
+    expect((await roles(token, peer.loginName, ['peers'])).code).toBe('200');
+    const refused = [
+      await roles(token, boss.loginName, []),
+      await roles(token, boss.loginName, ['root']),
+      await roles(token, boss.loginName, ['peers']),
+      await ctx.call(updateUser, { token, body: { id: boss.id, enableFlag: 0 } }),
+      await ctx.call(enableUsers, { token, params: { enableFlag: '0' }, body: [peer.id, boss.id] }),
+      await ctx.call(deleteUser, { token, params: { id: boss.id } }),
+      await ctx.call(saveAuthorityTree, { token, body: { roleCode: 'viewer', authorityList: [] } }),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'user/right-not-held'));
+    const { data } = await ctx.call(getUser, { token: admin, params: { id: boss.id } });
+    expect(data).toMatchObject({ roleCodes: ['root', 'viewer'], enableFlag: 1 });
+    const viewer = ctx.app.db.selectFrom('accessRole').where('roleCode', '=', 'viewer').select('id');
+    const { id } = await viewer.executeTakeFirstOrThrow();
+    const disabled = await ctx.call(updateRole, { token, body: { id, enableFlag: 0 } });
+    expect(disabled.code).toBe('user/right-not-held');
+    expect((await roles(token, peer.loginName, [])).code).toBe('200');
+    expect((await ctx.call(deleteUser, { token, params: { id: peer.id } })).code).toBe('200');
   });
 
   it('can be added for others and disabled; those of the product stay', async () => {

@@ -28,15 +28,17 @@ export function registerPeople(app: FastifyInstance): void {
     await service.updateUser(app, body, requireSession(request));
     return null;
   });
-  route(app, enableUsers, async ({ params, body, actor }) => {
-    await service.enableUsers(app, body, params.enableFlag === '1' ? 1 : 0, actor());
+  route(app, enableUsers, async ({ params, body, request }) => {
+    await service.enableUsers(app, body, params.enableFlag === '1' ? 1 : 0, requireSession(request));
     return null;
   });
-  route(app, deleteUser, async ({ params, actor }) => {
-    await service.deleteUser(app, params.id, actor());
+  route(app, deleteUser, async ({ params, request }) => {
+    await service.deleteUser(app, params.id, requireSession(request));
     return null;
   });
-  route(app, deleteUsers, ({ body, actor, language }) => service.deleteUsers(app, body, actor(), language));
+  route(app, deleteUsers, ({ body, request, language }) =>
+    service.deleteUsers(app, body, requireSession(request), language),
+  );
   route(app, resetPassword, ({ body, request }) => service.resetPassword(app, body.loginName, requireSession(request)));
   route(app, roleTree, ({ params, language }) => roles.readRoleTree(app, params.loginName, language));
   route(app, saveRoleTree, async ({ body, request }) => {

@@ -11,7 +11,8 @@ import {
   type UserCreate,
   type UserRecord,
 } from '@aj-report/contract';
-import { isUniqueViolation } from '../../platform/db.ts';
+import { endApiTokens } from '../../platform/api-token.ts';
+import { isUniqueViolation, write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -129,8 +130,11 @@ async function toTaken(db: Db, error: unknown, loginName: string, email: string 
   return new AppError('user/email-taken', { email: email ?? '' }, { cause: error });
 }
 
-/** Who could log in as a person has to hold what that person holds. @throws user/right-not-held */
-async function requireRightsOf(db: Db, userId: string, session: Session): Promise<void> {
+/**
+ * Who could log in as a person, or shuts them out, has to hold what that person holds.
+ * @throws user/right-not-held
+ */
+export async function requireRightsOf(db: Db, userId: string, session: Session): Promise<void> {
   const roles = await store.findRolesOf(db, [userId]);
   const roleIds = roles.map((role) => role.id);
   requireHeld(await store.findRightsOf(db, roleIds), session.authorities);
@@ -151,7 +155,8 @@ export async function updateUser(
   const now = app.clock.now();
   const address = email === undefined ? {} : { email: toEmail(email) };
   const isMoved = address.email !== undefined && address.email !== user.email;
-  if (isMoved && id !== actor.userId) await requireRightsOf(app.db, id, actor);
+  const isShutOut = given.enableFlag === 0 && user.enableFlag === 1;
+  if ((isMoved || isShutOut) && id !== actor.userId) await requireRightsOf(app.db, id, actor);
   const changed = { ...given, ...address, updateBy: actor.loginName, updateTime: now.toISOString() };
   try {
     await writeKeepingAdmin(app.db, async (transaction) => {
@@ -166,34 +171,36 @@ export async function updateUser(
 
 /**
  * Enables or disables all of the people, or none of them. Those who are disabled are out at once.
- * @throws record/not-found, user/yourself, user/last-admin
+ * @throws record/not-found, user/yourself, user/last-admin, user/right-not-held
  */
 export async function enableUsers(
   app: Needs<'clock' | 'db'>,
   ids: readonly string[],
   enableFlag: 0 | 1,
-  actor: Actor,
+  actor: Session,
 ): Promise<void> {
   if (enableFlag === 0 && ids.includes(actor.userId)) throw new AppError('user/yourself');
   const now = app.clock.now();
   const changed = { enableFlag, updateBy: actor.loginName, updateTime: now.toISOString() };
   await writeKeepingAdmin(app.db, async (transaction) => {
     for (const id of new Set(ids)) {
-      await requireUser(transaction, id);
+      const user = await requireUser(transaction, id);
+      if (enableFlag === 0 && user.enableFlag === 1) await requireRightsOf(transaction, id, actor);
       await transaction.updateTable('accessUser').set(changed).where('id', '=', id).execute();
       if (enableFlag === 0) await endSessions(transaction, id, now);
     }
   });
 }
 
-/** @throws record/not-found, user/yourself, user/last-admin */
-export async function deleteUser(app: Needs<'db'>, id: string, actor: Actor): Promise<void> {
+/** @throws record/not-found, user/yourself, user/last-admin, user/right-not-held */
+export async function deleteUser(app: Needs<'db'>, id: string, actor: Session): Promise<void> {
   await writeKeepingAdmin(app.db, (transaction) => deleteIn(transaction, id, actor));
 }
 
-async function deleteIn(db: Db, id: string, actor: Actor): Promise<void> {
+async function deleteIn(db: Db, id: string, actor: Session): Promise<void> {
   await requireUser(db, id);
   if (id === actor.userId) throw new AppError('user/yourself');
+  await requireRightsOf(db, id, actor);
   await forgetBlocksOf(db, id);
   await store.removeUser(db, id);
 }
@@ -202,7 +209,7 @@ async function deleteIn(db: Db, id: string, actor: Actor): Promise<void> {
 export function deleteUsers(
   app: Needs<'db'>,
   ids: readonly string[],
-  actor: Actor,
+  actor: Session,
   language: Language,
 ): Promise<BatchDeleted> {
   return writeKeepingAdmin(app.db, (transaction) =>
@@ -211,7 +218,7 @@ export function deleteUsers(
 }
 
 /**
- * A new password for one use. Whoever makes it could log in with it, so they have to hold what its owner holds.
+ * A new password for one use, which ends sessions and API tokens. Whoever makes it could log in with it, so they have to hold what its owner holds.
  * @throws record/not-found, user/right-not-held, user/own-password
  */
 export async function resetPassword(
@@ -227,7 +234,10 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const audit = { updateBy: session.loginName, updateTime: now.toISOString() };
   const changed = { passwordHash, mustChangePassword: 1, ...audit };
-  await app.db.updateTable('accessUser').set(changed).where('id', '=', user.id).execute();
-  await endSessions(app.db, user.id, now);
+  await write(app.db, async (transaction) => {
+    await transaction.updateTable('accessUser').set(changed).where('id', '=', user.id).execute();
+    await endSessions(transaction, user.id, now);
+    await endApiTokens(transaction, user.id, session.loginName, now);
+  });
   return { id: user.id, password };
 }

@@ -4,7 +4,7 @@ import type { Session } from '../../platform/session.ts';
 import { roleCodesOf } from '../data-set/row-rules.service.ts';
 import { requireRowsOf } from '../data-set/rules-of-roles.service.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
-import { requireUserByName } from './people.service.ts';
+import { requireRightsOf, requireUserByName } from './people.service.ts';
 import * as store from './people.store.ts';
 
 /** Enabled roles and those that the user has. @throws record/not-found */
@@ -19,7 +19,8 @@ export async function readRoleTree(app: Needs<'db'>, loginName: string, language
 }
 
 /**
- * The roles of a user become those listed. The caller has to hold every right of the roles that are added.
+ * The roles of a user become those listed. The caller has to hold every right of the roles that are added, and takes
+ * roles only from those who hold no more.
  * @throws record/not-found, user/right-not-held, user/last-admin, role/named-by-rules
  */
 export async function saveRoleTree(
@@ -35,6 +36,7 @@ export async function saveRoleTree(
     if (unknown !== undefined) throw new AppError('record/not-found', { what: ROLE_LABEL, key: unknown });
     const held = new Set((await store.findRolesOf(transaction, [user.id])).map((role) => role.id));
     const added = roles.filter((role) => !held.has(role.id));
+    if (roles.length - added.length < held.size) await requireRightsOf(transaction, user.id, session);
     const rights = await store.findRightsOf(
       transaction,
       added.map((role) => role.id),

@@ -66,6 +66,53 @@ describeRoutes('An API token', (ctx) => {
     expect((await ctx.call(listReports, { token: machine })).status).toBe(200);
   });
 
+  it('is made of rights alone, each by itself', async () => {
+    const admin = await ctx.login();
+    const some = await ctx.loginWith(['reportManage:query']);
+    for (const token of [admin, some]) {
+      for (const wrong of [
+        'constructor',
+        '__proto__',
+        'toString:call',
+        '',
+        ' ',
+        '|',
+        'a||b',
+        'reportManage:query|',
+        'userManage:x|reportManage:query',
+        'reportManage:query|userManage:delete',
+        'reportManage:fly',
+      ]) {
+        const body = { tokenName: 'x', authorities: ['reportManage:query', wrong], days: 7 };
+        const { status, code } = await ctx.call(createApiToken, { token, body });
+        expect([wrong, status, code]).toEqual([wrong, 400, 'request/invalid']);
+      }
+    }
+  });
+
+  it('that names alternatives, made before they were refused, holds none of them', async () => {
+    const token = await ctx.loginWith(['reportManage:query', 'userManage:query']);
+    const machine = await make(ctx, token, ['reportManage:query']);
+    const authorities = JSON.stringify(['userManage:x|reportManage:query', '', 'a||b']);
+    await ctx.app.db.updateTable('apiToken').set({ authorities }).where('id', '=', machine.id).execute();
+    expect((await ctx.call(currentUser, { token: machine.token })).data.authorities).toEqual([]);
+  });
+
+  it('ends with the password that an administrator resets', async () => {
+    const admin = await ctx.login();
+    const token = await ctx.loginWith(['reportManage:query']);
+    const { loginName } = (await ctx.call(currentUser, { token })).data;
+    const machine = await make(ctx, token, ['reportManage:query']);
+    const others = await make(ctx, admin, ['reportManage:query']);
+    expect((await ctx.call(listReports, { token: machine.token })).status).toBe(200);
+    await ctx.call(resetPassword, { token: admin, body: { loginName } });
+    const owner = ctx.app.db.updateTable('accessUser').where('loginName', '=', loginName);
+    await owner.set({ mustChangePassword: 0 }).execute();
+    expect(await ctx.call(listReports, { token: machine.token })).toMatchObject({ status: 401, code: '50012' });
+    expect((await ctx.call(listReports, { token: others.token })).status).toBe(200);
+    await ctx.call(revokeApiToken, { token: admin, params: { id: others.id } });
+  });
+
   it('ends when it expires, when it is revoked, and with its owner', async () => {
     const token = await ctx.loginWith(['reportManage:query']);
     const short = await make(ctx, token, ['reportManage:query'], 7);

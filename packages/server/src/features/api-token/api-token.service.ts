@@ -50,12 +50,23 @@ export async function listTokens(
   return { ...result, records: [...result.records] };
 }
 
-/** A token of rights that the caller holds. @throws user/right-not-held, api-token/too-many */
+/** @throws request/invalid for what is no right of the product, nor one that was added for others */
+async function checkKnown(app: Needs<'db'>, authorities: readonly string[]): Promise<void> {
+  const rows = await store.findRights(app.db);
+  const known = new Set(rows.flatMap(({ target, action }) => [target, `${target}:${action}`]));
+  const unknown = authorities.find((one) => !known.has(one));
+  if (unknown === undefined) return;
+  const reason = { zh: `“${unknown}”不是权限`, en: `"${unknown}" is no permission` };
+  throw new AppError('request/invalid', { path: 'body/authorities', reason });
+}
+
+/** A token of rights that the caller holds. @throws request/invalid, user/right-not-held, api-token/too-many */
 export async function createToken(
   app: Needs<'clock' | 'db' | 'ids'>,
   { tokenName, authorities, days }: ApiTokenCreate,
   session: Session,
 ): Promise<ApiTokenMade> {
+  await checkKnown(app, authorities);
   requireHeld(authorities, session.authorities);
   if ((await store.countTokens(app.db, session.userId)) >= LIMITS.apiTokensMax)
     throw new AppError('api-token/too-many', { count: LIMITS.apiTokensMax });

@@ -38,3 +38,8 @@ export async function endToken(db: Db, userId: string, id: string, by: string, t
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Every right, enabled or not. */
+export function findRights(db: Db) {
+  return db.selectFrom('accessAuthority').select(['target', 'action']).execute();
+}

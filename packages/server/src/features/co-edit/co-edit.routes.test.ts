@@ -86,6 +86,33 @@ describeRoutes('Rooms of editors', (ctx) => {
     expect(missing.code).toBe('record/not-found');
   });
 
+  it('let nobody take the client id of somebody else, there or away', async () => {
+    const reportCode = await addScreen();
+    const room = await join(reportCode, 'a');
+    await join(reportCode, 'keeper');
+    const other = await ctx.loginWith([DESIGN]);
+    const taken = async () => {
+      const body = { room, clientId: 'a', after: 0, revision: 1 };
+      const save = { reportCode, revision: 1, together: { room, clientId: 'a', seq: 0 } };
+      return [
+        await ctx.call(joinRoom, { token: other, body: { reportCode, clientId: 'a' } }),
+        await ctx.call(followRoom, { token: other, body }),
+        await ctx.call(saveScreen, { token: other, body: save }),
+      ].map(({ code }) => code);
+    };
+    const refused = ['together/other-editor', 'together/other-editor', 'together/other-editor'];
+    expect(await taken()).toEqual(refused);
+    await leave(room, 'a', token, true);
+    expect(await taken()).toEqual(refused);
+    const people = ctx.app.db.selectFrom('roomPerson').where('roomId', '=', room).select(['clientId', 'loginName']);
+    expect(await people.orderBy('clientId').execute()).toEqual([
+      { clientId: 'a', loginName: 'admin' },
+      { clientId: 'keeper', loginName: 'admin' },
+    ]);
+    expect(await join(reportCode, 'a')).toBe(room);
+    expect((await ctx.call(joinRoom, { token: other, body: { reportCode, clientId: 'b' } })).code).toBe('200');
+  });
+
   it('let nobody speak for an editor of somebody else', async () => {
     const room = await join(await addScreen(), 'a');
     const other = await ctx.loginWith([DESIGN]);

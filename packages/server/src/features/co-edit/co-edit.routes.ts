@@ -7,6 +7,7 @@ import { rawRoute, route } from '../../platform/route.ts';
 import { sendLines } from '../../platform/send-answer.ts';
 import { sweepHourly } from '../../platform/sweep.ts';
 import * as service from './co-edit.service.ts';
+import { requireOwnEditor } from './own-editor.service.ts';
 import { registerRooms } from './rooms.service.ts';
 
 export function registerCoEdit(app: FastifyInstance): void {
@@ -27,7 +28,8 @@ export function registerCoEdit(app: FastifyInstance): void {
     app.rooms.nudge(body.room);
     return null;
   });
-  rawRoute(app, followRoom, ({ body, request, reply }) => {
+  rawRoute(app, followRoom, async ({ body, request, reply, actor }) => {
+    await requireOwnEditor(app, actor(), body);
     const lines = app.rooms.follow({
       ...body,
       ...toReader(request),

@@ -60,7 +60,7 @@ async function roomOf(app: App, reportCode: string): Promise<store.Room> {
   return room;
 }
 
-/** Somebody comes, or comes back. @throws record/not-found, together/full */
+/** Somebody comes, or comes back. @throws record/not-found, together/full, together/other-editor */
 export async function joinRoom(
   app: App,
   actor: Actor,
@@ -73,7 +73,8 @@ export async function joinRoom(
     if (others.length >= ROOM_LIMITS.people) throw new AppError('together/full', { limit: ROOM_LIMITS.people });
     const { loginName, realName: name } = actor;
     const lease = { whereabouts: '', leaseUntil: leaseOf(app) };
-    await store.putPerson(db, { roomId: room.id, clientId, loginName, name, ...lease });
+    const person = { roomId: room.id, clientId, loginName, name, ...lease };
+    if (!(await store.putPerson(db, person))) throw new AppError('together/other-editor');
     const { id, baseRevision, baseSeq, lastSeq, droppedSeq } = room;
     return { room: id, baseRevision, baseSeq, lastSeq, droppedSeq };
   });

@@ -95,13 +95,26 @@ export async function dropEdits(db: Db, roomId: string, upTo: number, before: st
   return last;
 }
 
-export async function putPerson(db: Db, person: Insertable<RoomPersonTable>): Promise<void> {
+/** Puts somebody into a room, or back into it; false when another login edits there under the same client id. */
+export async function putPerson(db: Db, person: Insertable<RoomPersonTable>): Promise<boolean> {
   const { loginName, name, leaseUntil } = person;
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('roomPerson')
     .values(person)
-    .onConflict((conflict) => conflict.columns(['roomId', 'clientId']).doUpdateSet({ loginName, name, leaseUntil }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['roomId', 'clientId'])
+        .doUpdateSet({ name, leaseUntil })
+        .where('roomPerson.loginName', '=', loginName),
+    )
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Login of the editor with a client id in a room. */
+export async function findLoginOf(db: Db, roomId: string, clientId: string): Promise<string | undefined> {
+  const found = db.selectFrom('roomPerson').where('roomId', '=', roomId).where('clientId', '=', clientId);
+  return (await found.select('loginName').executeTakeFirst())?.loginName;
 }
 
 /** An editor, who is whose session says so. */

@@ -1,5 +1,6 @@
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
+import { requireOwnEditor } from './own-editor.service.ts';
 import * as store from './co-edit.store.ts';
 
 /** ms that edits stay readable after they were saved: for those whose connection is cut meanwhile */
@@ -13,7 +14,7 @@ interface SavedInRoom {
   readonly revision: number;
 }
 
-/** The edits of a room go on from what one of its editors has saved. Of a room that is over nothing is left to do. */
+/** The edits of a room go on from what one of its editors has saved. Of a room that is over nothing is left to do. @throws together/other-editor */
 export async function moveBase(
   { clock, db }: Needs<'clock' | 'db'>,
   actor: Actor,
@@ -22,6 +23,7 @@ export async function moveBase(
 ): Promise<void> {
   const room = await store.findRoom(db, id);
   if (room?.reportId !== reportId) return;
+  await requireOwnEditor({ db }, actor, { room: id, clientId });
   const baseSeq = Math.max(room.baseSeq, Math.min(seq, room.lastSeq));
   const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
   const dropped = await store.dropEdits(db, id, baseSeq, before);

@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AppError, cancelJob, downloadJobFile, exportDataSet, getJob, listJobs, retryJob } from '@aj-report/contract';
+import {
+  AppError,
+  AUTHORITIES,
+  cancelJob,
+  downloadJobFile,
+  exportDataSet,
+  getJob,
+  listJobs,
+  retryJob,
+} from '@aj-report/contract';
 import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { defineJob, type JobFile, type JobRun } from '../../platform/job-kind.ts';
@@ -67,17 +76,25 @@ describeRoutes(
     const settled = (id: string, status: string) =>
       vi.waitFor(async () => expect((await read(id)).status).toBe(status), { timeout: 15_000, interval: 50 });
 
-    it('are their owner’s alone, but for those who manage users', async () => {
+    it('are their owner’s alone, but for those with a right to all of them', async () => {
       const id = await begin();
       await settled(id, 'done');
       const other = await ctx.loginWith(['resultsetManage:query']);
       expect((await ctx.call(getJob, { token: other, params: { id } })).status).toBe(404);
       expect((await ctx.call(listJobs, { token: other })).data.total).toBe(0);
-      expect((await ctx.call(listJobs, { token: other, query: { everyone: '1' } })).status).toBe(403);
-      const manager = await ctx.loginWith(['userManage:query']);
+      const everyOther = AUTHORITIES.filter((right) => !right.startsWith('jobManage'));
+      for (const stranger of [other, await ctx.loginWith(everyOther)]) {
+        expect((await ctx.call(listJobs, { token: stranger, query: { everyone: '1' } })).status).toBe(403);
+        expect((await ctx.call(getJob, { token: stranger, params: { id } })).status).toBe(404);
+        expect((await ctx.call(cancelJob, { token: stranger, params: { id } })).status).toBe(404);
+      }
+      const manager = await ctx.loginWith(['jobManage:query']);
       const all = await ctx.call(listJobs, { token: manager, query: { everyone: '1' } });
       expect(all.data.records).toEqual([expect.objectContaining({ id, isOwn: false, owner: 'admin' })]);
       expect((await ctx.call(downloadJobFile, { token: manager, params: { id } })).status).toBe(404);
+      expect((await ctx.call(cancelJob, { token: manager, params: { id } })).status).toBe(404);
+      const canceller = await ctx.loginWith(['jobManage:cancel']);
+      expect((await ctx.call(cancelJob, { token: canceller, params: { id } })).code).toBe('job/not-open');
     });
 
     it('are cancelled while they run, and run once more when they are asked to', async () => {

@@ -28,8 +28,9 @@ type App = Needs<'db' | 'files' | 'jobs'>;
 /** Shown where nobody is signed in. */
 const GUEST: Text = { zh: '分享的观众', en: 'Viewer of a share' };
 
-/** The right to see and to cancel the jobs of others; their files stay theirs. */
-const MANAGE = 'userManage';
+/** The rights to see and to cancel the jobs of others; their files stay theirs. */
+const SEE = 'jobManage:query';
+const CANCEL = 'jobManage:cancel';
 
 /** A job, and whether the caller began it. */
 interface Asked {
@@ -77,8 +78,8 @@ export async function listJobs(
   { everyone, status, ...asked }: PageAsked & { readonly everyone?: 0 | 1; readonly status?: string },
   language: Language,
 ): Promise<PageResult<JobDetail>> {
-  if (everyone === 1 && !can(MANAGE, session.authorities)) {
-    throw new AppError('User.no.authority', { permission: MANAGE });
+  if (everyone === 1 && !can(SEE, session.authorities)) {
+    throw new AppError('User.no.authority', { permission: SEE });
   }
   const page = toPage(asked, store.SORTABLE, 'createTime');
   const filter = { ...(status === undefined ? {} : { status }), ownerId: everyone === 1 ? undefined : session.userId };
@@ -105,10 +106,15 @@ async function readShareOf(app: FastifyInstance, request: FastifyRequest, job: J
   return scopes?.find((scope) => scope.shareId === shareIdOf(job));
 }
 
-/** A job of the caller, or of anybody for those who manage users. @throws record/not-found, 50014, share/* */
-async function requireJob(app: FastifyInstance, request: FastifyRequest, id: string): Promise<Asked> {
+/** A job of the caller, or of anybody for those with a right to all of them. @throws record/not-found, 50014, share/* */
+async function requireJob(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  right: typeof SEE | typeof CANCEL,
+): Promise<Asked> {
   const job = await findJob(app.db, id);
-  if (job && request.session && can(MANAGE, request.session.authorities)) {
+  if (job && request.session && can(right, request.session.authorities)) {
     return { job, isOwn: job.ownerId === request.session.userId };
   }
   if (job && (await isOwnJob(app, request, job))) return { job, isOwn: true };
@@ -129,12 +135,12 @@ export async function getJob(
   id: string,
   language: Language,
 ): Promise<JobDetail> {
-  return toDetail(app, await requireJob(app, request, id), language);
+  return toDetail(app, await requireJob(app, request, id, SEE), language);
 }
 
 /** @throws record/not-found, job/not-open, 50014, share/* */
 export async function cancelJob(app: FastifyInstance, request: FastifyRequest, id: string): Promise<void> {
-  const { job } = await requireJob(app, request, id);
+  const { job } = await requireJob(app, request, id, CANCEL);
   if (!isOpenJob(job.status as JobStatus) || !(await app.jobs.cancel(id))) throw new AppError('job/not-open');
 }
 

@@ -1,4 +1,5 @@
 import type { Language, PasswordChosen } from '@aj-report/contract';
+import { endApiTokens } from '../../platform/api-token.ts';
 import { forgetAttempts } from '../../platform/attempts.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -24,7 +25,7 @@ export async function forgotPassword(app: App, address: string, language: Langua
 }
 
 /**
- * Sets the password by a mailed link: every session of the user ends, and a lock after failed logins is lifted.
+ * Sets the password by a mailed link: every session and API token of the user ends, and a lock after failed logins is lifted.
  * @throws invalid, expired, user/password-not-encrypted, user/password-length, user/passwords-differ
  */
 export async function choosePassword(app: App, form: PasswordChosen): Promise<void> {
@@ -35,6 +36,7 @@ export async function choosePassword(app: App, form: PasswordChosen): Promise<vo
   await spendLink(app, { ...found, chosen: {} }, async (transaction) => {
     await keepPassword(transaction, found.user, passwordHash, now.toISOString());
     await endSessions(transaction, found.user.id, now);
+    await endApiTokens(transaction, found.user.id, found.user.loginName, now);
   });
   await forgetAttempts(app, [`user:${found.user.loginName.toLowerCase()}`]);
 }

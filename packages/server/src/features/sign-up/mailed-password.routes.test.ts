@@ -1,15 +1,18 @@
 import {
   acceptInvitation,
   choosePassword,
+  createApiToken,
   createUser,
   currentUser,
   forgotPassword,
   inviteUser,
+  listReports,
   login,
   mailedLink,
   signUp,
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
+import { beginSession } from '../../platform/session.ts';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
 import { toWirePair } from '../../testing/wire-password.ts';
 
@@ -67,6 +70,25 @@ describeRoutes('A forgotten password', (ctx) => {
     expect(mails.map(({ recipient }) => recipient)).not.toContain('nobody@example.com');
     const again = await ctx.call(forgotPassword, { body: { email: 'nobody@example.com' } });
     expect(again.code).toBe('user/mail-too-soon');
+  });
+
+  it('ends the API tokens of its owner, and of nobody else', async () => {
+    await addUser(ctx, 'cora');
+    const user = ctx.app.db.selectFrom('accessUser').where('loginName', '=', 'cora').select('id');
+    const { id: owner } = await user.executeTakeFirstOrThrow();
+    const rights = { tokenName: 'nightly', authorities: ['reportManage:query'], days: 30 };
+    const role = ctx.app.db.selectFrom('accessRole').where('roleCode', '=', 'root').select('id');
+    const { id: roleId } = await role.executeTakeFirstOrThrow();
+    await ctx.app.db.insertInto('accessUserRole').values({ userId: owner, roleId }).execute();
+    await ctx.app.db.updateTable('accessUser').set({ mustChangePassword: 0 }).where('id', '=', owner).execute();
+    const make = async (token: string) => (await ctx.call(createApiToken, { token, body: rights })).data.token;
+    const [machine, other] = [await make(await beginSession(ctx.app, owner)), await make(await ctx.login())];
+    const status = async (token: string) => (await ctx.call(listReports, { token })).status;
+    expect([await status(machine), await status(other)]).toEqual([200, 200]);
+    await ctx.call(forgotPassword, { body: { email: 'cora@example.com' } });
+    const token = await linkTo(ctx, 'cora@example.com', 'token');
+    expect((await ctx.call(choosePassword, { body: { token, ...toWirePair(CHOSEN) } })).code).toBe('200');
+    expect([await status(machine), await status(other)]).toEqual([401, 200]);
   });
 
   it('has a link that is too old after an hour', async () => {
