@@ -4,12 +4,12 @@ import { number, text } from './define-setting.ts';
 export const SIGNUP_SETTINGS = {
   signup: text(
     'AJ_SIGNUP',
-    'invited',
+    'open',
     {
-      zh: '谁可以注册：off 不开放，invited 仅受管理员邮件邀请的人，open 所有人',
-      en: 'Who may sign up: off = nobody, invited = whom an administrator invites by mail, open = anybody',
+      zh: '谁可以注册：open 所有人，没有任何权限，直到管理员授予；invited 仅受管理员邮件邀请的人；off 不开放',
+      en: 'Who may sign up: open = anybody, without any right until an administrator gives one; invited = whom an administrator invites by mail; off = nobody',
     },
-    { options: ['off', 'invited', 'open'] },
+    { options: ['open', 'invited', 'off'] },
   ),
   signupRole: text(
     'AJ_SIGNUP_ROLE',

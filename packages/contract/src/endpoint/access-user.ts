@@ -89,6 +89,8 @@ export const listUsers = defineEndpoint({
       loginName: filter,
       realName: filter,
       enableFlag: Type.Optional(Flag),
+      /** 0 = those who wait for the mailed link or for an approval */
+      emailVerified: Type.Optional(Flag),
     }),
   },
   output: pageResultOf(UserRecord),

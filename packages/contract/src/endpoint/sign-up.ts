@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import {
   Captcha,
   CAPTCHA_KINDS,
+  EmailMarked,
   Invitation,
   InvitationAccepted,
   LinkHolder,
@@ -43,7 +44,10 @@ export const signUp = defineEndpoint({
   id: 'accessUser.signup',
   method: 'POST',
   path: '/accessUser/signup',
-  summary: { zh: '注册，向邮箱发送验证链接', en: 'Sign up; a link that verifies the address is mailed' },
+  summary: {
+    zh: '注册，向邮箱发送验证链接；未配置邮件服务器时等待管理员批准',
+    en: 'Sign up; a link that verifies the address is mailed, or without a mail server an administrator approves',
+  },
   permission: 'anonymous',
   rate: 'login',
   input: { body: SignUp },
@@ -138,12 +142,12 @@ export const markEmailVerified = defineEndpoint({
   method: 'PUT',
   path: '/accessUser/{id}/emailVerified',
   summary: {
-    zh: '标记邮箱已验证；注册时的密码失效，须重置密码或通过“忘记密码”设置',
-    en: 'Mark the e-mail address of a user as verified; the password of the sign-up ends, and is reset or chosen by mail',
+    zh: '标记邮箱已验证，或在未配置邮件服务器时批准注册；注册时的密码仅在后者且只注册过一次时有效，否则须重置密码',
+    en: 'Mark the e-mail address of a user as verified, or approve a sign-up where no mail server is set; only then, and after a single sign-up, its password stays, else it is reset or chosen by mail',
   },
   permission: 'userManage:update',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
-  output: Type.Null(),
+  output: EmailMarked,
 });
 
 export const acceptInvitation = defineEndpoint({

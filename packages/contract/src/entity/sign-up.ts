@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { field } from '../field/field.ts';
+import type { Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from './user.ts';
 
@@ -61,6 +62,15 @@ const linkToken = Type.String({ minLength: 1, maxLength: 200 });
 
 export const SignUp = Type.Object({ nickname, email, password: wirePassword, confirmPassword: wirePassword });
 export type SignUp = Static<typeof SignUp>;
+
+/** Said in place of the mail that was sent, where none leaves the service. */
+export const APPROVAL_TEXT: Text = {
+  zh: '注册信息已提交，管理员批准后即可登录。',
+  en: 'Your registration has been handed in. Log in once an administrator has approved it.',
+};
+
+/** What an administrator's word did: whether the person logs in with the password of their sign-up. */
+export const EmailMarked = Type.Object({ keepsPassword: Type.Boolean() });
 
 /** A link in a mail, by its token. */
 export const MailedLink = Type.Object({ token: linkToken });

@@ -137,6 +137,8 @@ export const UserRecord = Type.Object({
   enableFlag: Flag,
   /** The address is known to be theirs; only who signed up has to show it. */
   emailVerified: Type.Boolean(),
+  /** What somebody who signed up waits for before they can log in. */
+  waitsFor: Type.Union([Type.Literal('mail'), Type.Literal('approval'), Type.Null()]),
   mustChangePassword: Type.Boolean(),
   roleCodes: Type.Array(Type.String()),
   /** Of the same roles, in the language of the reader. */

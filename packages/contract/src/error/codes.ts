@@ -34,6 +34,7 @@ export const ERRORS = {
   'user/yourself': { status: 409 },
   'user/own-password': { status: 409 },
   'user/last-admin': { status: 409 },
+  'user/approval-needed': { status: 403 },
   'user/email-unverified': { status: 403 },
   'user/captcha-needed': { status: 403 },
   'user/captcha-wrong': { status: 403 },

@@ -19,6 +19,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'user/yourself': 'You cannot disable or delete your own account; ask another administrator',
   'user/own-password': 'You cannot reset your own password; use "Change password"',
   'user/last-admin': 'This is the last enabled account with all permissions; give another account all of them first',
+  'user/approval-needed':
+    'Your registration waits for the approval of an administrator; ask one, and log in afterwards',
   'user/email-unverified': 'Please confirm in your email first!',
   'user/captcha-needed': 'After several failures, please answer the challenge first',
   'user/captcha-wrong': 'The answer to the challenge is wrong, please answer the new one',

@@ -19,6 +19,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'user/yourself': '不能停用或删除自己的账号，请由其他管理员操作',
   'user/own-password': '不能重置自己的密码，请使用“修改密码”',
   'user/last-admin': '这是最后一个拥有全部权限的可用账号，请先让另一个账号拥有全部权限',
+  'user/approval-needed': '您的注册还在等待管理员批准，请联系管理员；批准后即可登录',
   'user/email-unverified': '请先在邮件中确认！',
   'user/captcha-needed': '失败次数较多，请先回答验证题',
   'user/captcha-wrong': '验证题的答案不对，请回答新的一题',

@@ -14,6 +14,7 @@ import {
   type OutputOf,
   type ParamsOf,
   type QueryOf,
+  type Text,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '../engine/data-set/etag-of.ts';
@@ -46,6 +47,8 @@ export interface Call<E extends Endpoint> {
   readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Has the envelope of a success say something else than its endpoint does. */
+  say(message: Text): void;
   /** Who acts, for audit columns. @throws User.credentials.expired when nobody is signed in */
   actor(): Actor;
 }
@@ -57,7 +60,11 @@ const JSON_BYTES = 1024 * 1024;
 /** A saved screen may hold two thousand widgets with rows of their own. */
 const DOCUMENT_BYTES = 20 * JSON_BYTES;
 
-function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+function toCall<E extends Endpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  say: Call<E>['say'] = () => undefined,
+): Call<E> {
   return {
     params: request.params as ParamsOf<E>,
     query: request.query as QueryOf<E>,
@@ -65,6 +72,7 @@ function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     language: request.language,
     request,
     reply,
+    say,
     actor: () => requireSession(request),
   };
 }
@@ -141,12 +149,11 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     throw new Error(`Endpoint ${endpoint.id} answers ${endpoint.answer}: register it with rawRoute`);
   }
   register(app, endpoint, async (request, reply) => {
-    const data = await handler(toCall<E>(request, reply));
+    let said = endpoint.success;
+    const data = await handler(toCall<E>(request, reply, (message) => (said = message)));
     const login: LoginEnvelope = { repCode: LOGIN_OK_CODE, repMsg: 'success', repData: data };
     const json = Buffer.from(
-      JSON.stringify(
-        endpoint.answer === 'login' ? login : toEnvelope(data ?? null, endpoint.success?.[request.language]),
-      ),
+      JSON.stringify(endpoint.answer === 'login' ? login : toEnvelope(data ?? null, said?.[request.language])),
     );
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', isKept(endpoint) ? ASK_FIRST : 'no-store');
     if (isKept(endpoint) && isHeld(request, reply, etagOf(json))) return reply.code(304).send();

@@ -44,6 +44,20 @@ export const ACCESS_WORDS = {
   email: { zh: '邮箱', en: 'E-mail' },
   verified: { zh: '邮箱已验证', en: 'E-mail verified' },
   notVerified: { zh: '未验证', en: 'Not verified' },
+  waitsForApproval: { zh: '待批准', en: 'Waits for approval' },
+  signUp: { zh: '注册', en: 'Sign-up' },
+  signUpDone: { zh: '可以登录', en: 'May log in' },
+  signUpWaits: { zh: '待批准或验证', en: 'Waits' },
+  approve: { zh: '批准注册', en: 'Approve' },
+  approveAsk: {
+    zh: '“{name}”（{email}）注册了账号。确认是本人注册的吗？批准后可用注册时设置的密码登录，没有任何权限，直到分配角色。',
+    en: '"{name}" ({email}) signed up. Are you sure that it was them? They then log in with the password that they chose, without any right until you assign roles.',
+  },
+  approved: { zh: '已批准“{name}”，可以登录了', en: '"{name}" is approved and may log in' },
+  approvedWithout: {
+    zh: '已批准“{name}”。此邮箱注册过不止一次，无法确定哪个密码属于本人：请重置密码并交给本人',
+    en: '"{name}" is approved. The address was signed up more than once and nobody knows whose password is theirs: reset it and hand it over',
+  },
   markVerified: { zh: '标记邮箱已验证', en: 'Mark e-mail as verified' },
   markVerifiedAsk: {
     zh: '确认“{name}”的邮箱 {email} 属于本人吗？注册时填写的密码和已发出的验证链接将失效，须由你重置密码，或由本人通过“忘记密码”设置密码后登录。',

@@ -10,3 +10,13 @@ export const stateFilter = field.choice({
     { value: '0', label: ACCESS_WORDS.disabled },
   ],
 });
+
+/** Filter by those who signed up and wait; all unless one is chosen. */
+export const waitsFilter = field.choice({
+  label: ACCESS_WORDS.signUp,
+  options: [
+    { value: '', label: ACCESS_WORDS.all },
+    { value: '0', label: ACCESS_WORDS.signUpWaits },
+    { value: '1', label: ACCESS_WORDS.signUpDone },
+  ],
+});

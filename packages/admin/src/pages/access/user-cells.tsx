@@ -30,7 +30,7 @@ export function EmailCell({ user }: UserCellProps) {
       {user.emailVerified ? (
         <sl-icon name="check-circle-fill" label={accessWord('verified')} title={accessWord('verified')} />
       ) : (
-        <StateTag tone="warning" text={accessWord('notVerified')} />
+        <StateTag tone="warning" text={accessWord(user.waitsFor === 'approval' ? 'waitsForApproval' : 'notVerified')} />
       )}
     </span>
   );

@@ -29,7 +29,7 @@ import { askToConfirm } from '../../shell/confirm.tsx';
 import { MY_WORDS } from '../account/my-account.words.ts';
 import { ACCESS_WORDS, accessWord } from './access.words.ts';
 import type { HandedPassword } from './one-time-password-dialog.tsx';
-import { stateFilter } from './state-filter.ts';
+import { stateFilter, waitsFilter } from './state-filter.ts';
 import { EmailCell, LoginTime, PasswordTag, RoleNames } from './user-cells.tsx';
 
 type Row = UserRecord;
@@ -125,6 +125,7 @@ const plain = plainResource<Row>({
     loginName: field.text({ label: userFields.loginName['x-aj'].label }),
     realName: field.text({ label: userFields.realName['x-aj'].label }),
     enableFlag: stateFilter,
+    emailVerified: waitsFilter,
   },
   columns: [...people, ...states],
   fields: userFields,
@@ -155,16 +156,13 @@ async function reset(row: Row, { showPassword }: UserDialogs): Promise<void> {
 
 async function markVerified(row: Row, { reload }: ListContext<Row>): Promise<void> {
   const name = userName(row);
-  const question = {
-    title: accessWord('markVerified'),
-    message: accessWord('markVerifiedAsk', { name, email: row.email ?? '' }),
-  };
-  if (!(await askToConfirm({ ...question, confirmLabel: accessWord('markVerified') }))) return;
-  const isDone = await call(markEmailVerified, { params: { id: row.id } }).then(
-    () => true,
-    () => false,
-  );
-  if (isDone) toastSuccess(accessWord('markedVerified', { name }));
+  const isApproval = row.waitsFor === 'approval';
+  const label = accessWord(isApproval ? 'approve' : 'markVerified');
+  const message = accessWord(isApproval ? 'approveAsk' : 'markVerifiedAsk', { name, email: row.email ?? '' });
+  if (!(await askToConfirm({ title: label, message, confirmLabel: label }))) return;
+  const done = await call(markEmailVerified, { params: { id: row.id } }).catch(() => undefined);
+  if (done && !isApproval) toastSuccess(accessWord('markedVerified', { name }));
+  else if (done) toastSuccess(accessWord(done.keepsPassword ? 'approved' : 'approvedWithout', { name }));
   reload();
 }
 
@@ -229,6 +227,13 @@ export function userResource(dialogs: UserDialogs): Resource<Row> {
     },
     tableButtons: buttonsOf(dialogs),
     rowActions: [
+      {
+        id: 'approve',
+        label: ACCESS_WORDS.approve,
+        permission: markEmailVerified.permission,
+        isHidden: ({ waitsFor }) => waitsFor !== 'approval',
+        run: (row, context) => void markVerified(row, context),
+      },
       ...(edit ? [edit] : []),
       { id: 'assign', label: ACCESS_WORDS.assign, permission: saveRoleTree.permission, run: openRoles },
       {
@@ -241,7 +246,7 @@ export function userResource(dialogs: UserDialogs): Resource<Row> {
         id: 'markVerified',
         label: ACCESS_WORDS.markVerified,
         permission: markEmailVerified.permission,
-        isHidden: ({ emailVerified, email }) => emailVerified || !email,
+        isHidden: ({ waitsFor, email }) => waitsFor !== 'mail' || !email,
         run: (row, context) => void markVerified(row, context),
       },
       ...others,

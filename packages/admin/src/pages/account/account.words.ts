@@ -7,6 +7,15 @@ export const ACCOUNT_WORDS = {
   loginTab: { zh: '登录', en: 'Log in' },
   registerTab: { zh: '注册', en: 'Register' },
   welcome: { zh: '欢迎回来，请登录你的账号', en: 'Welcome back, please sign in to your account' },
+  registerApprovedText: {
+    zh: '用邮箱注册，管理员批准后即可登录',
+    en: 'Sign up with your e-mail address; an administrator approves it',
+  },
+  approvalTitle: { zh: '等待管理员批准', en: 'Waiting for approval' },
+  approvalDetail: {
+    zh: '请告知管理员。批准后用刚才设置的密码登录；7 天内没有批准的注册会被删除。',
+    en: 'Let an administrator know, and log in with the password that you chose once it is approved. A registration that is not approved within 7 days is removed.',
+  },
   registerText: { zh: '用邮箱注册，验证后即可登录', en: 'Sign up with your e-mail address and verify it' },
   userName: { zh: '用户名或邮箱', en: 'User name or e-mail' },
   password: { zh: '密码', en: 'Password' },

@@ -25,7 +25,7 @@ async function findByEither(db: Db, name: string) {
 /**
  * Logs a user in by name or e-mail address. A wrong name and a wrong password take as long and answer alike; a disabled account gets its own error
  * only to whoever knows its password.
- * @throws User.password.error, user/locked, user/disabled, user/email-unverified, user/captcha-needed,
+ * @throws User.password.error, user/locked, user/disabled, user/email-unverified, user/approval-needed, user/captcha-needed,
  *   user/captcha-wrong, user/captcha-expired
  */
 export async function login(
@@ -42,7 +42,8 @@ export async function login(
   if (!user || !right) throw new AppError('User.password.error');
   await forgetAttempts(app, subjects);
   if (user.enableFlag !== 1) throw new AppError('user/disabled');
-  if (user.emailVerified !== 1) throw new AppError('user/email-unverified');
+  if (user.emailVerified !== 1)
+    throw new AppError(app.config.smtpHost === undefined ? 'user/approval-needed' : 'user/email-unverified');
   const token = await beginSession(app, user.id, origin);
   await store.noteLogin(app.db, user.id, app.clock.now().toISOString(), origin.address);
   return { token, accessUser: await readAccessUser(app, user) };

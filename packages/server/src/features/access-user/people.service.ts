@@ -30,7 +30,13 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 type Held = Awaited<ReturnType<typeof store.findRolesOf>>;
 
-function toRecord(user: Stored, roles: Held, language: Language): UserRecord {
+/** What somebody waits for before they can log in. */
+function waitsFor({ config }: Needs<'config'>, { emailVerified, signedUp }: Stored): UserRecord['waitsFor'] {
+  if (emailVerified === 1) return null;
+  return signedUp === 1 && config.smtpHost === undefined ? 'approval' : 'mail';
+}
+
+function toRecord(app: Needs<'config'>, user: Stored, roles: Held, language: Language): UserRecord {
   const { id, loginName, realName, email, phone, remark, lastLoginIp, createBy, updateBy } = user;
   return {
     id,
@@ -46,6 +52,7 @@ function toRecord(user: Stored, roles: Held, language: Language): UserRecord {
     roleNames: roles.map((role) => (language === 'en' ? role.roleNameEn : role.roleNameZh)),
     enableFlag: user.enableFlag === 1 ? 1 : 0,
     emailVerified: user.emailVerified === 1,
+    waitsFor: waitsFor(app, user),
     mustChangePassword: user.mustChangePassword === 1,
     lastLoginTime: user.lastLoginTime === null ? null : toLocalTime(user.lastLoginTime),
     createTime: toLocalTime(user.createTime),
@@ -53,26 +60,30 @@ function toRecord(user: Stored, roles: Held, language: Language): UserRecord {
   };
 }
 
-async function withRoles(db: Db, users: readonly Stored[], language: Language): Promise<UserRecord[]> {
+async function withRoles(
+  app: Needs<'config' | 'db'>,
+  users: readonly Stored[],
+  language: Language,
+): Promise<UserRecord[]> {
   const roles = await store.findRolesOf(
-    db,
+    app.db,
     users.map((user) => user.id),
   );
   return users.map((user) => {
     const held = roles.filter((role) => role.userId === user.id);
-    return toRecord(user, held, language);
+    return toRecord(app, user, held, language);
   });
 }
 
 /** One page of the people that match. @throws request/sort-unknown */
 export async function listUsers(
-  app: Needs<'db'>,
+  app: Needs<'config' | 'db'>,
   query: store.UserFilter & PageAsked,
   language: Language,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const page = toPage(query, store.SORTABLE, 'updateTime');
   const { rows, total } = await store.listUsers(app.db, query, page);
-  const result = toPageResult(await withRoles(app.db, rows, language), total, page);
+  const result = toPageResult(await withRoles(app, rows, language), total, page);
   return { ...result, records: [...result.records] };
 }
 
@@ -90,8 +101,8 @@ export async function requireUserByName(db: Db, loginName: string): Promise<Stor
 }
 
 /** @throws record/not-found */
-export async function getUser(app: Needs<'db'>, id: string, language: Language): Promise<UserRecord> {
-  const [record] = await withRoles(app.db, [await requireUser(app.db, id)], language);
+export async function getUser(app: Needs<'config' | 'db'>, id: string, language: Language): Promise<UserRecord> {
+  const [record] = await withRoles(app, [await requireUser(app.db, id)], language);
   if (!record) throw new AppError('record/not-found', { what: USER_LABEL, key: id });
   return record;
 }

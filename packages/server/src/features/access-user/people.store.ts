@@ -7,15 +7,18 @@ export interface UserFilter {
   readonly loginName?: string;
   readonly realName?: string;
   readonly enableFlag?: number;
+  /** 0 = those who wait for the mailed link or for an approval */
+  readonly emailVerified?: number;
 }
 
 export function listUsers(db: Db, filter: UserFilter, page: Page<(typeof SORTABLE)[number]>) {
-  const { loginName = '', realName = '', enableFlag } = filter;
+  const { loginName = '', realName = '', enableFlag, emailVerified } = filter;
   const found = db
     .selectFrom('accessUser')
     .$if(loginName !== '', (query) => query.where((eb) => holdsText(eb.ref('accessUser.loginName'), loginName)))
     .$if(realName !== '', (query) => query.where((eb) => holdsText(eb.ref('accessUser.realName'), realName)))
-    .$if(enableFlag !== undefined, (query) => query.where('accessUser.enableFlag', '=', enableFlag ?? 1));
+    .$if(enableFlag !== undefined, (query) => query.where('accessUser.enableFlag', '=', enableFlag ?? 1))
+    .$if(emailVerified !== undefined, (query) => query.where('accessUser.emailVerified', '=', emailVerified ?? 0));
   return readPage(found, found.selectAll('accessUser'), page, 'accessUser.id');
 }
 

@@ -9,7 +9,6 @@ import {
   listReports,
   login,
   mailedLink,
-  signUp,
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { beginSession } from '../../platform/session.ts';
@@ -133,11 +132,6 @@ describeRoutes('An invitation', (ctx) => {
     expect((await ctx.call(inviteUser, { token, body })).status).toBe(200);
     const other = await ctx.loginWith(['userManage:query']);
     expect((await ctx.call(inviteUser, { token: other, body })).status).toBe(403);
-  });
-
-  it('opens no other door than its own', async () => {
-    const answer = await ctx.call(signUp, { body: { nickname: 'x', email: 'gus@example.com', ...toWirePair(CHOSEN) } });
-    expect(answer.code).toBe('user/signup-invited-only');
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  APPROVAL_TEXT,
   choosePassword,
   forgotPassword,
   inviteUser,
@@ -21,8 +22,9 @@ import * as unverified from './unverified.service.ts';
 
 export function registerSignUp(app: FastifyInstance): void {
   route(app, loginOptions, () => service.readLoginOptions(app));
-  route(app, signUp, async ({ body, language }) => {
+  route(app, signUp, async ({ body, language, say }) => {
     await service.signUp(app, body, language);
+    if (app.config.smtpHost === undefined) say(APPROVAL_TEXT);
     return null;
   });
   route(app, verifyEmail, async ({ query }) => {
@@ -44,8 +46,7 @@ export function registerSignUp(app: FastifyInstance): void {
   });
   route(app, inviteUser, ({ body, actor, language }) => invitations.invite(app, body.email, actor(), language));
   route(app, markEmailVerified, async ({ params, actor }) => {
-    await unverified.markEmailVerified(app, params.id, actor());
-    return null;
+    return { keepsPassword: await unverified.markEmailVerified(app, params.id, actor()) };
   });
   sweepHourly(app, 'accounts without a verified address', () => unverified.forgetUnverified(app));
   route(app, acceptInvitation, async ({ body }) => {

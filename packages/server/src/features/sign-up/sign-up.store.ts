@@ -27,6 +27,20 @@ export function findLastPending(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
+/** What the sign-ups of a user chose that may still count; a link that was mailed again is of the same one. */
+export async function findSignUps(db: Db, userId: string): Promise<{ passwordHash: string; realName: string }[]> {
+  const rows = await db
+    .selectFrom('oneTimeToken')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'verify')
+    .select(['passwordHash', 'realName'])
+    .distinct()
+    .execute();
+  return rows.flatMap(({ passwordHash, realName }) =>
+    passwordHash === null || realName === null ? [] : { passwordHash, realName },
+  );
+}
+
 /** Whether the link had not been used before; from now on it is. */
 export async function spendLink(db: Db, tokenHash: string, time: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -18,7 +18,9 @@ import { forgetUnverified } from './unverified.service.ts';
 
 const PASSWORD = 'Lantern-26';
 const DAY_MS = 86_400_000;
-const OPEN = { env: { AJ_SIGNUP: 'open', AJ_PUBLIC_URL: 'https://screens.example/' } };
+const OPEN = {
+  env: { AJ_SIGNUP: 'open', AJ_SMTP_HOST: '127.0.0.1', AJ_SMTP_PORT: '1', AJ_PUBLIC_URL: 'https://screens.example/' },
+};
 
 /** Signs somebody up and answers the id of the account. */
 async function join(ctx: RouteContext, email: string): Promise<string> {
