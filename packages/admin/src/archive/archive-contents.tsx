@@ -5,6 +5,7 @@ import { useText } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { atOnce } from '../shoelace/at-once.ts';
 import { ARCHIVE_WORDS, KIND_LABELS, STATE_LABELS } from './archive.words.ts';
+import { groupNotes, type NoteGroup } from './note-groups.ts';
 import { optionsOf, type Chosen } from './set-choices.ts';
 import { SetMapping } from './set-mapping.tsx';
 
@@ -118,19 +119,36 @@ function ReportFields({ found, report, onReport }: ReportFieldsProps) {
   );
 }
 
+/** Layers that are named one by one. */
+const NAMED_MAX = 5;
+
 function Notes({ notes }: Pick<ArchiveLook, 'notes'>) {
   const text = useText();
-  if (notes.length === 0) return null;
+  const groups = groupNotes(notes);
+  if (groups.length === 0) return null;
   return (
-    <Section title={fill(text(ARCHIVE_WORDS.notes), { count: notes.length })}>
+    <Section title={fill(text(ARCHIVE_WORDS.notes), { count: groups.length })}>
       <ul className="archive__notes">
-        {notes.map((note, place) => (
-          <li key={place}>
-            <span className="ellipsis">{note.widget || text(ARCHIVE_WORDS.screen)}</span>
-            <span className="muted">{note.text}</span>
+        {groups.map((group) => (
+          <li key={group.text}>
+            <span>{group.text}</span>
+            <Concerned group={group} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The layers that a note is about; all of them where one points at it. */
+function Concerned({ group: { widgets, count } }: { readonly group: NoteGroup }) {
+  const text = useText();
+  const names = widgets.map((name) => name || text(ARCHIVE_WORDS.screen));
+  const named = names.slice(0, NAMED_MAX).join(text(ARCHIVE_WORDS.between));
+  const shown = names.length > NAMED_MAX ? `${named} …` : named;
+  return (
+    <span className="muted ellipsis" title={names.join(text(ARCHIVE_WORDS.between))}>
+      {count === 1 ? shown : fill(text(ARCHIVE_WORDS.concerned), { count, names: shown })}
+    </span>
   );
 }

@@ -3,6 +3,8 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { isObject, type Loose } from './foreign-screen.types.ts';
 
 interface FieldSchema {
+  readonly default?: unknown;
+  readonly 'x-aj'?: { readonly control?: string };
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
@@ -60,8 +62,14 @@ function toType(value: unknown, schema: FieldSchema): unknown {
 
 type FieldSchemas = Readonly<Record<string, FieldSchema>>;
 
-function isSaid(value: unknown): boolean {
+export function isSaid(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';
+}
+
+/** A field that shows words of its own where nothing is said: an author who left it empty wants none. */
+function showsWords({ default: own, ...schema }: FieldSchema): boolean {
+  const control = schema['x-aj']?.control;
+  return (control === 'text' || control === 'textarea') && isSaid(own);
 }
 
 /** What a key of theirs is called here; a name that the document uses itself is left to it. */
@@ -80,8 +88,13 @@ export function carrySetup(type: string, values: Loose, words: KeyNames): Carrie
   const setup: Record<string, unknown> = {};
   const lost: string[] = [];
   for (const [key, value] of Object.entries(values)) {
-    if (!isSaid(value) || words.ignore?.includes(key)) continue;
-    const fitting = namesOf(key, fields, values, words).flatMap((name): [string, unknown][] => {
+    if ((!isSaid(value) && value !== '') || words.ignore?.includes(key)) continue;
+    const names = namesOf(key, fields, values, words);
+    if (value === '') {
+      for (const name of names) if (showsWords(fields[name]!) && !isSaid(setup[name])) setup[name] = '';
+      continue;
+    }
+    const fitting = names.flatMap((name): [string, unknown][] => {
       const known = words.values?.[name] ?? {};
       const said = Object.hasOwn(known, String(value)) ? known[String(value)] : value;
       const typed = toType(said, fields[name]!);

@@ -46,6 +46,14 @@ export function requireType({ head, fileName }: Upload): SniffedFile {
   return found;
 }
 
+/** As many bytes as show the type of a file. */
+const HEAD_BYTES = 4096;
+
+/** Whether bytes that come along in something else may become a file. */
+export function isAccepted({ bytes, fileName }: { readonly bytes: Buffer; readonly fileName: string }): boolean {
+  return sniffFile(bytes.subarray(0, HEAD_BYTES), fileName) !== null;
+}
+
 /** @throws file/quota when all files together would take more than they may */
 export async function requireRoom({ config }: Needs<'config'>, db: Db, more: number): Promise<void> {
   const { bytes } = await store.sumFiles(db);

@@ -167,6 +167,30 @@ describeRoutes(
       expect(answer).toMatchObject({ code: 'archive/set-broken', message: expect.stringContaining('某集') });
     });
 
+    it('keeps the pictures that a document carries as text, and tells of those that may not be kept', async () => {
+      const inText = (kind: string, bytes: Buffer) => `data:${kind};base64,${bytes.toString('base64')}`;
+      const large = Buffer.concat([PNG, Buffer.alloc(3000, 5)]);
+      const picture = (dataset: string) => ({ id: dataset.slice(-9), key: 'Image', attr: {}, option: { dataset } });
+      const project = {
+        editCanvasConfig: { backgroundImage: inText('image/png', large) },
+        componentList: [
+          picture(inText('image/png', large)),
+          picture(inText('image/png', PNG)),
+          // Whatever it says of itself, its bytes are no picture.
+          picture(inText('image/png', Buffer.from('<script>alert(1)</script>'))),
+        ],
+      };
+      const { data: seen } = await look(JSON.stringify({ name: '质量', scheme: JSON.stringify(project) }));
+      expect(seen).toMatchObject({ kind: 'goview', reportName: '质量', widgets: 3, pictures: 2 });
+      expect(seen.notes).toMatchObject([{ widget: '', text: expect.stringContaining('1 个内嵌的 image/png') }]);
+      const { data: done } = await bring({ draft: seen.draft, target: 'open', reportCode: 'mine' });
+      const shown = done.document?.widgets?.map(({ setup }) => String(setup?.['imageAddress'] ?? '')) ?? [];
+      expect(done.document?.dashboard?.backgroundImage).toBe(shown[0]);
+      const bytes = await Promise.all(shown.slice(0, 2).map((url) => ctx.app.inject({ url })));
+      expect(bytes.map(({ rawPayload }) => rawPayload.length)).toEqual([large.length, PNG.length]);
+      expect(shown[2]).toBe('');
+    });
+
     it('is a screen of another product when it has the shape of one', async () => {
       const dashboard = { title: '旧屏', backgroundImage: `http://x/file/download/${'f'.repeat(36)}` };
       const screen = {
@@ -185,7 +209,10 @@ describeRoutes(
         reportName: '旧屏',
         widgets: 1,
         pictures: 1,
-        notes: [{ widget: 'widget-gauge', text: expect.stringContaining('zzz') }],
+        notes: [
+          { widget: 'widget-gauge', text: expect.stringContaining('zzz') },
+          { widget: 'widget-gauge', text: expect.stringContaining('保持为空') },
+        ],
       });
       const { data: done } = await bring({ draft: data.draft, target: 'open', reportCode: 'mine' });
       expect(done.pictures).toBe(1);

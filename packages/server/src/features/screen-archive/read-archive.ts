@@ -11,12 +11,14 @@ import {
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readFile } from 'node:fs/promises';
 import { convertScreen, type ScreenNote } from '../../engine/foreign-screen/convert-screen.ts';
+import { takePictures, type EmbeddedPicture } from '../../engine/foreign-screen/embedded-pictures.ts';
 import { ImportFault, toSizeText } from '../../engine/spreadsheet/import-fault.ts';
 import { ZipArchive } from '../../engine/spreadsheet/zip/zip-archive.ts';
 import { checkDepth } from '../../platform/body-depth.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { refuseNul } from '../../platform/nul.ts';
 import type { Upload } from '../../platform/upload.ts';
+import { isAccepted } from '../file/file.service.ts';
 
 /** Parts of an archive of ours. */
 export const MANIFEST = 'archive.json';
@@ -184,8 +186,9 @@ function checkParts(zip: ZipArchive, { files, maps, sources }: ArchiveManifest):
   if (missing !== undefined) throw toUnreadable(`缺少 ${missing}`, `${missing} is missing`);
 }
 
-function toForeign(value: unknown, pictures: readonly string[], read: ScreenArchive['read']): ScreenArchive {
-  const converted = convertScreen(value);
+function toForeign(value: unknown, packed: readonly string[], read: ScreenArchive['read']): ScreenArchive {
+  const { pictures, notes: refused, ...taken } = takePictures(value, isAccepted);
+  const converted = convertScreen(taken.value);
   if (!converted) {
     throw toUnreadable(
       '不是本产品、AJ-Report 或 GoView 的大屏文档',
@@ -193,7 +196,9 @@ function toForeign(value: unknown, pictures: readonly string[], read: ScreenArch
     );
   }
   const { kind, document, notes } = converted;
+  checkDepth(document);
   assertShape(checkDocument, document, 'document');
+  const embedded = embeddedIn(document, pictures);
   const { title = '', description = '' } = document.dashboard ?? {};
   const manifest: ArchiveManifest = {
     format: ARCHIVE_FORMAT,
@@ -203,13 +208,36 @@ function toForeign(value: unknown, pictures: readonly string[], read: ScreenArch
       reportName: title.slice(0, LIMITS.reportNameMax),
       description: description.slice(0, LIMITS.reportDescMax),
     },
-    files: picturesOf(document, pictures),
+    files: [
+      ...picturesOf(document, packed),
+      ...embedded.map(({ address, fileName }) => ({ path: address, address, fileName })),
+    ],
     maps: [],
     dataSets: [],
     sources: [],
     setNames: {},
   };
-  return { kind, manifest, document, notes, read };
+  const bytesOf = new Map(embedded.map(({ address, bytes }) => [address, bytes]));
+  return {
+    kind,
+    manifest,
+    document,
+    notes: [...refused, ...notes],
+    read(path) {
+      const bytes = bytesOf.get(path);
+      return bytes === undefined ? read(path) : onePart(bytes);
+    },
+  };
+}
+
+async function* onePart(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+/** Of the pictures that stood in the document, those that the one made of it shows. */
+function embeddedIn(document: ScreenDocument, pictures: readonly EmbeddedPicture[]): readonly EmbeddedPicture[] {
+  const json = JSON.stringify(document);
+  return pictures.filter(({ address }) => json.includes(address));
 }
 
 /** An address in a foreign document ends with the name of the file that came along. */

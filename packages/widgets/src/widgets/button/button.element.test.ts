@@ -24,6 +24,27 @@ describe('the button element', () => {
     expect(all(element, 'a')).to.have.length(0);
   });
 
+  it('turns the whole page to full screen and back, and says where a browser refuses it', async () => {
+    const { element } = await showControl(new AjButton(), { action: 'fullscreen' });
+    const words = () => element.renderRoot.querySelector('.button')?.textContent?.trim();
+    expect(words()).to.equal('全屏');
+    const page = document.documentElement;
+    const asked: string[] = [];
+    let refusal: Error | undefined;
+    page.requestFullscreen = async () => {
+      asked.push('full');
+      if (refusal) throw refusal;
+    };
+    await click(element, '.button');
+    expect([asked, words()]).to.deep.equal([['full'], '全屏']);
+    refusal = new TypeError('not allowed');
+    await click(element, '.button');
+    await new Promise((resolve) => setTimeout(resolve));
+    await element.updateComplete;
+    expect(words()).to.equal('此处不能全屏');
+    Reflect.deleteProperty(page, 'requestFullscreen');
+  });
+
   it('does nothing while it is designed', async () => {
     const { element, received } = await showControl(new AjButton(), { mode: 'edit' });
     await click(element, '.button');

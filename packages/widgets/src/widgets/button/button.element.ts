@@ -1,4 +1,5 @@
 import { css, html, nothing } from 'lit';
+import { state } from 'lit/decorators.js';
 import { registerElement } from '../../kit/widget/register-element.ts';
 import { styles } from '../../kit/widget/styles.ts';
 import { widgetElement } from '../../kit/widget/widget-element.ts';
@@ -6,6 +7,8 @@ import { toAddress, toButtonStyles, toParameters } from './button.option.ts';
 import { button } from './button.runtime.gen.ts';
 
 const TEXT = { zh: '查询', en: 'Query' };
+const WHOLE = { zh: '全屏', en: 'Full screen' };
+const REFUSED = { zh: '此处不能全屏', en: 'No full screen here' };
 
 const Base = widgetElement(button);
 
@@ -101,12 +104,15 @@ export class AjButton extends Base {
     `,
   ];
 
+  @state() private isRefused = false;
+
   override summary(): string {
-    return this.text || TEXT[this.language];
+    if (this.isRefused) return REFUSED[this.language];
+    return this.text || (this.action === 'fullscreen' ? WHOLE : TEXT)[this.language];
   }
 
   protected override renderPicture(): unknown {
-    const text = this.text || TEXT[this.language];
+    const text = this.summary();
     const words = html`<span part="label">${text}</span>`;
     const look = styles(toButtonStyles(this.props, this.currentTheme.accent));
     const href = toAddress(this.props, this.context, this.assetBase || document.baseURI);
@@ -137,7 +143,20 @@ export class AjButton extends Base {
   }
 
   #tell(): void {
-    if (this.mode === 'view') this.emit('select', toParameters(this.props));
+    if (this.mode !== 'view') return;
+    this.emit('select', toParameters(this.props));
+    if (this.action === 'fullscreen') void this.#toggleFullScreen();
+  }
+
+  /** The whole page, and back. A browser refuses it inside of some frames: the button then says so. */
+  async #toggleFullScreen(): Promise<void> {
+    const page = this.ownerDocument;
+    try {
+      await (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen());
+      this.isRefused = false;
+    } catch {
+      this.isRefused = true;
+    }
   }
 }
 

@@ -7,7 +7,14 @@ const LOOK = { id: 'look', label: { zh: '外观', en: 'Look' } };
 
 export const buttonFields = {
   ...inGroup(ACTION, {
-    text: prop.text('按钮文本', 'Text', { hint: { zh: '留空：查询', en: 'Empty: Query' }, maxLength: 50 }),
+    text: prop.text('按钮文本', 'Text', {
+      hint: { zh: '留空：查询，或全屏', en: 'Empty: Query, or Full screen' },
+      maxLength: 50,
+    }),
+    action: prop.choice('点击后', 'On a click', {
+      default: 'tell',
+      options: choices({ tell: ['传出参数或打开链接', 'Tell or open'], fullscreen: ['切换全屏', 'Full screen'] }),
+    }),
     params: prop.list('参数', 'Parameters', {
       hint: {
         zh: '点击时传给联动组件；联动到此按钮的筛选组件的值也会在点击时一并传出',

@@ -12,6 +12,7 @@ export const button = runtimeOf<typeof declaration>({
   fields: {
     defaults: {
       text: '',
+      action: 'tell',
       params: [],
       linkAddress: '',
       jumpMode: 'other',
@@ -25,6 +26,7 @@ export const button = runtimeOf<typeof declaration>({
       borderRadius: 6,
     },
     choices: {
+      action: ['tell', 'fullscreen'],
       jumpMode: ['self', 'other'],
       variant: ['filled', 'tinted', 'outlined', 'plain'],
       fontWeight: ['normal', 'bold', 'bolder', 'lighter'],

@@ -9,6 +9,7 @@ import { onSecond } from '../../kit/motion/second-clock.ts';
 import { styles } from '../../kit/widget/styles.ts';
 import { widgetElement } from '../../kit/widget/widget-element.ts';
 import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type Mark } from './calendar.option.ts';
+import { toCellStyles } from './cell-styles.ts';
 import { calendarStyles } from './calendar.styles.ts';
 import { calendar } from './calendar.runtime.gen.ts';
 import { monthName, todayOf, weekdayNames, weeksOf, type Day } from './month.ts';
@@ -74,6 +75,7 @@ export class AjCalendar extends Base {
       '--mark': safePaint(this.markColor) || palette[0] || '',
       background: safePaint(this.background),
       'font-size': `${size}px`,
+      ...toCellStyles(this.props),
     };
     return html`<div class="frame" part="frame" ${styles(looks)}>
       <header>

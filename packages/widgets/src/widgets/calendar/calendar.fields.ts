@@ -4,6 +4,8 @@ import { numberFormatFields } from '../../fields/number-format.fields.ts';
 
 const MONTH = { id: 'month', label: { zh: '月份', en: 'Month' } };
 const MARKS = { id: 'marks', label: { zh: '标记', en: 'Marks' } };
+const CELLS = { id: 'cells', label: { zh: '格子颜色', en: 'Colours of cells' } };
+const cell = (zh: string, en: string) => prop.color(zh, en, { empty: 'theme', half: true });
 const sizeHint = { zh: '留空：随组件大小', en: 'Empty: follows the size of the widget' };
 
 /** Properties of the calendar; colours and sizes left empty follow theme and box. */
@@ -34,6 +36,21 @@ export const calendarFields = {
     color: prop.color('文字颜色', 'Text colour', { empty: 'theme' }),
     todayColor: prop.color('今天颜色', 'Colour of today', { empty: 'theme' }),
     background: prop.color('背景颜色', 'Background', { empty: 'none' }),
+  }),
+  ...inGroup(CELLS, {
+    headerBackground: cell('表头背景', 'Head'),
+    headerTextColor: cell('表头文字', 'Text of the head'),
+    headerBtnBackground: cell('翻月按钮背景', 'Buttons'),
+    headerBtnTextColor: cell('翻月按钮文字', 'Text of buttons'),
+    weekBackground: cell('星期背景', 'Weekdays'),
+    weekTextColor: cell('星期文字', 'Text of weekdays'),
+    dayBackground: cell('日期背景', 'Days'),
+    dayTextColor: cell('日期文字', 'Text of days'),
+    todayBackground: cell('今天背景', 'Today'),
+    todayTextColor: cell('今天文字', 'Text of today'),
+    selectedBackground: cell('选中背景', 'Chosen day'),
+    selectedTextColor: cell('选中文字', 'Text of the chosen day'),
+    borderColor: cell('格线', 'Lines'),
   }),
   ...inGroup(MARKS, {
     markStyle: prop.choice('标记样式', 'Style of marks', {

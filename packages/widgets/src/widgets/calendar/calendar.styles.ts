@@ -20,13 +20,14 @@ export const calendarStyles = css`
     align-items: center;
     justify-content: space-between;
     padding: 0 var(--corner, 0px) 0.35em 0;
+    background: var(--head-ground, none);
   }
   h2 {
     flex: 1;
     min-width: 0;
     margin: 0;
     overflow: hidden;
-    color: var(--title);
+    color: var(--head-ink, var(--title));
     font-size: 1.15em;
     font-weight: 600;
     text-overflow: ellipsis;
@@ -41,8 +42,8 @@ export const calendarStyles = css`
     place-items: center;
     border: 1px solid var(--aj-border);
     border-radius: 0.35em;
-    background: none;
-    color: inherit;
+    background: var(--way-ground, none);
+    color: var(--way-ink, inherit);
     font: inherit;
     cursor: pointer;
   }
@@ -67,7 +68,8 @@ export const calendarStyles = css`
   .weekdays {
     flex: none;
     padding: 0.1em 0 0.3em;
-    color: var(--aj-text-muted);
+    background: var(--week-ground, none);
+    color: var(--week-ink, var(--aj-text-muted));
     font-size: max(0.86em, 9px);
     text-align: center;
   }
@@ -91,27 +93,36 @@ export const calendarStyles = css`
     min-width: 0;
     padding: 0;
     overflow: hidden;
-    border: 1px solid transparent;
+    border: 1px solid var(--line, transparent);
     border-radius: 0.4em;
-    background: var(--aj-panel);
-    color: inherit;
+    background: var(--day-ground, var(--aj-panel));
+    color: var(--day-ink, inherit);
     font: inherit;
     cursor: pointer;
   }
   .day[data-weekend] .number {
-    color: var(--aj-text-muted);
+    color: var(--day-ink, var(--aj-text-muted));
   }
   .day[data-outside] {
-    background: none;
+    background: var(--day-ground, none);
     color: var(--aj-text-muted);
     font-weight: 300;
   }
   .day[data-vacant] {
     visibility: hidden;
   }
+  .day[data-today] {
+    background: var(--today-ground, var(--day-ground, var(--aj-panel)));
+  }
   .day:hover,
   .day[aria-selected='true'] {
     border-color: var(--mark);
+  }
+  .day[aria-selected='true'] {
+    background: var(--chosen-ground, var(--day-ground, var(--aj-panel)));
+  }
+  .day[aria-selected='true'] .number {
+    color: var(--chosen-ink, inherit);
   }
   .day:focus-visible,
   .way:focus-visible {
@@ -124,8 +135,8 @@ export const calendarStyles = css`
     height: 1.7em;
     place-items: center;
     border-radius: 50%;
-    background: var(--today);
-    color: var(--on-today);
+    background: var(--today-ground, var(--today));
+    color: var(--today-ink, var(--on-today));
     font-weight: 700;
   }
   .day[data-heat] {

@@ -71,6 +71,17 @@ describe('the map element', () => {
     await until(() => element.renderRoot.textContent?.includes('没有这张地图') === true, 'the reason is shown');
   });
 
+  it('draws no sample in the place of a map that was named and that nobody gives', async () => {
+    const map = new AjGeoMap();
+    Object.assign(map, { map: 'china', rows: [{ name: '北京', value: 1 }] });
+    const failed = new Promise((resolve) => map.addEventListener('aj-widget-error', resolve, { once: true }));
+    document.body.append(map);
+    await failed;
+    await map.updateComplete;
+    expect(map.shownMapCode).to.equal('');
+    expect(map.renderRoot.textContent).to.contain('没有编码为 china 的地图');
+  });
+
   it('draws a map that was replaced when it looks again, and keeps what it has when that fails', async () => {
     const [before, after] = [readSampleMap('990100'), readSampleMap('990300')].map((map) => ({
       ...map,

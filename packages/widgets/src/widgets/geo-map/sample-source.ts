@@ -15,9 +15,15 @@ function inEnglish(geometry: MapGeometry): MapGeometry {
   return { ...geometry, features };
 }
 
-/** The sample map of a code in a language, or the whole island for any other. */
+const MISSING = { zh: '没有编码为 {code} 的地图', en: 'There is no map of the code {code}' };
+
+/**
+ * The sample map of a code in a language, and the whole island where none is named.
+ * @throws Error for any other code: an invented island never stands for the map that somebody named
+ */
 export function readSampleMap(mapCode: string, language: Language = 'zh'): LoadedMap {
-  const code = Object.hasOwn(SAMPLE_MAPS, mapCode) ? mapCode : FIRST;
+  const code = mapCode === '' ? FIRST : mapCode;
+  if (!Object.hasOwn(SAMPLE_MAPS, code)) throw new Error(MISSING[language].replace('{code}', code));
   const key = `${code} ${language}`;
   const known = loaded.get(key);
   if (known) return known;

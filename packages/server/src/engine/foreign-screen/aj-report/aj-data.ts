@@ -2,6 +2,7 @@ import { LIMITS, type Mapping, type WidgetData } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { toNumber, toObject, toRows, toText, unwrapped, type ScreenNote } from '../foreign-screen.types.ts';
 import type { AjNode } from './aj-node.ts';
+import { readAjRows, slotsOf } from './aj-rows.ts';
 import type { AjWidget } from './aj-widgets.ts';
 
 /** ms; written out, because a widget of ours that says nothing asks more often. */
@@ -20,9 +21,8 @@ export function toData(node: AjNode, known: AjWidget, notes: ScreenNote[]): Data
   const { data } = node;
   const refreshTime = Math.max(toNumber(data['refreshTime'], known.refreshMs ?? REFRESH_MS), LIMITS.refreshMinMs);
   if (data['dataType'] === 'dynamicData') return toDynamic(node, known, refreshTime, notes);
-  const rows = toRows(data['staticData']);
   if (known.type === 'button') {
-    const params = rows.map(({ paramKey, paramValue }) => ({
+    const params = toRows(data['staticData']).map(({ paramKey, paramValue }) => ({
       paramKey: toText(paramKey),
       paramValue: toText(paramValue),
     }));
@@ -30,25 +30,9 @@ export function toData(node: AjNode, known: AjWidget, notes: ScreenNote[]): Data
   }
   // Their text widgets ignore the rows that they carry.
   const takesRows = known.type !== 'text' && known.type !== 'marquee';
-  if (!takesRows || rows.length === 0) return { data: { dataType: 'static', refreshTime }, setup: {} };
-  return {
-    data: { dataType: 'static', refreshTime, staticData: rows, mapping: mappingOfRows(rows, known) },
-    setup: {},
-  };
-}
-
-function slotsOf(type: string): readonly string[] {
-  return Object.keys(declarations[type]?.slots ?? {});
-}
-
-/** Further keys of rows with numbers are further series. */
-function mappingOfRows(rows: readonly Record<string, unknown>[], { type, rows: roles = {} }: AjWidget): Mapping[] {
-  const slots = slotsOf(type);
-  const further = type === 'radar-chart' ? 'radar' : ['bar', 'line', 'scatter'].find((role) => slots.includes(role));
-  return Object.entries(rows[0] ?? {}).flatMap(([field, value]): Mapping[] => {
-    const role = roles[field] ?? (typeof value === 'number' ? further : undefined);
-    return role !== undefined && slots.includes(role) ? [{ role, field }] : [];
-  });
+  const { rows, mapping } = takesRows ? readAjRows(data['staticData'], known) : { rows: [], mapping: [] };
+  if (rows.length === 0) return { data: { dataType: 'static', refreshTime }, setup: {} };
+  return { data: { dataType: 'static', refreshTime, staticData: rows, mapping }, setup: {} };
 }
 
 /** The role of numbers that a widget needs and that no column has, and how many columns may take it. */

@@ -1,7 +1,10 @@
 import type { WidgetNode } from '@aj-report/contract';
+import { declarations } from '@aj-report/widgets/declarations';
 import { carrySetup } from '../carry-setup.ts';
+import { withOwnRows } from '../own-rows.ts';
 import { toNumber, toText, type Loose, type ScreenNote } from '../foreign-screen.types.ts';
 import { toData } from './aj-data.ts';
+import { lostNotes } from './aj-lost.ts';
 import { OLD_CODES, OLD_NAMES } from './aj-old-names.ts';
 import { isLeftover } from './aj-own-keys.ts';
 import { AJ_WIDGETS } from './aj-widgets.ts';
@@ -18,8 +21,6 @@ export interface AjNode {
 
 /** Keys that every widget has and that stand elsewhere here. */
 const ELSEWHERE = ['widgetId', 'widgetCode', 'uuid', 'layerName', 'componentLinkage'];
-/** Lost properties that are named one by one. */
-const NAMED_MAX = 12;
 
 function placeOf({ position }: AjNode) {
   return {
@@ -33,6 +34,12 @@ function placeOf({ position }: AjNode) {
 
 function todaysCode(code: string): string {
   return Object.hasOwn(OLD_CODES, code) ? OLD_CODES[code]! : code;
+}
+
+/** An old chart says its title in `titleText`: a `text` beside an empty one came from the widget that it was copied of. */
+function withoutOldTitle({ text, ...values }: Loose, type: string): Loose {
+  const isOld = values['titleText'] === '' && Object.hasOwn(declarations[type]?.fields ?? {}, 'isShowTitle');
+  return text === undefined || isOld ? values : { text, ...values };
 }
 
 /** The widget of ours that is nearest; what it cannot do is noted. One of an unknown code is kept as it came. */
@@ -51,22 +58,14 @@ export function toWidget(node: AjNode, notes: ScreenNote[]): WidgetNode {
   }
   const { type, fixed = {}, note, ignore = [] } = known;
   const data = toData(node, known, notes);
-  const { setup, lost } = carrySetup(type, values, {
+  const { setup, lost } = carrySetup(type, withoutOldTitle(values, type), {
     ...known,
     old: OLD_NAMES,
     ignore: [...ignore, ...ELSEWHERE],
   });
   if (note) notes.push({ widget: name, text: note });
   const own = lost.filter((key) => !isLeftover(key, today, known));
-  if (own.length > 0) notes.push({ widget: name, text: toLostNote(own) });
-  return { ...head, type, setup: { ...fixed, ...setup, ...data.setup }, data: data.data };
-}
-
-function toLostNote(lost: readonly string[]): ScreenNote['text'] {
-  const named = lost.slice(0, NAMED_MAX).join(', ');
-  const rest = lost.length - NAMED_MAX;
-  return {
-    zh: `未迁移的属性：${named}${rest > 0 ? ` 等 ${lost.length} 项` : ''}`,
-    en: `properties left out: ${named}${rest > 0 ? ` and ${rest} more` : ''}`,
-  };
+  notes.push(...lostNotes(name, own));
+  const widget = { ...head, type, setup: { ...fixed, ...setup, ...data.setup }, data: data.data };
+  return withOwnRows(widget, notes);
 }

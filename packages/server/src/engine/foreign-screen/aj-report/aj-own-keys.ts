@@ -154,10 +154,13 @@ const ELSEWHERE = new Set([
   ]),
 ]);
 
-/** Whether a key came from another widget: their documents keep what a copied widget once was. */
+/** Properties of the whole screen, which older versions wrote into every widget. */
+const CANVAS = words('title width height backgroundColor backgroundImage description refreshSeconds presetLine');
+
+/** Whether a key came from the screen or from another widget: their documents keep what a copied widget once was. */
 export function isLeftover(key: string, code: string, { type, rename = {} }: AjWidget): boolean {
   const fields = declarations[type]?.fields ?? {};
   const names = [key, rename[key] ?? key, ...(OLD_NAMES[key] ?? [])];
   const isOwn = OWN_KEYS[code]?.includes(key) === true || names.some((name) => Object.hasOwn(fields, name));
-  return !isOwn && ELSEWHERE.has(key);
+  return !isOwn && (ELSEWHERE.has(key) || CANVAS.includes(key));
 }

@@ -73,9 +73,11 @@ const MAP_LOOK = {
   highlightColor: 'hoverColor',
   fontHighlightColor: 'hoverColor',
 };
+/** The map that theirs draw: one of ours that is not there is missed by its code, and no sample stands for it. */
+const WHOLE_COUNTRY = { map: 'china' };
 const CHOOSE_MAP: Text = {
-  zh: '地图的区域数据不随文档迁移，请在样式中选择一张地图',
-  en: 'the regions of its map do not travel with the document; choose a map in its style',
+  zh: '地图的区域数据不随文档迁移：请导入编码为 china 的地图，或在样式中另选一张',
+  en: 'the regions of its map do not travel: import a map of the code china, or choose another in its style',
 };
 const SCALE: AjWidget = {
   type: 'progress-bar',
@@ -143,7 +145,7 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     type: 'geo-map',
     rows: { source: 'source', target: 'target', value: 'value' },
     rename: { ...MAP_LOOK, lineColor: 'routeColor', lineWidth: 'routeWidth', symbolPeriod: 'flightSeconds' },
-    fixed: { isFill: false, isFlying: true },
+    fixed: { ...WHOLE_COUNTRY, isFill: false, isFlying: true },
     note: CHOOSE_MAP,
   },
   WidgetPieNightingaleRoseArea: {
@@ -170,7 +172,7 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     type: 'geo-map',
     ...NAMED,
     rename: { ...MAP_LOOK, fontPieColor: 'markColor' },
-    fixed: { isFill: false, isBubble: true },
+    fixed: { ...WHOLE_COUNTRY, isFill: false, isBubble: true },
     note: CHOOSE_MAP,
   },
   widgetBarStackChart: { type: 'bar-chart', ...STACK, fixed: { stackStyle: 'upDown' } },
@@ -192,7 +194,11 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     rename: LEFT_AXIS,
     fixed: { rightFrom: 2, isSplit: true },
   },
-  widgetDecoratePieChart: { type: 'ring' },
+  widgetDecoratePieChart: {
+    type: 'ring',
+    rename: { lastRing0Color: 'mainColor', lastRing100Color: 'secondColor' },
+    fixed: { showtype: 'compass', showValue: false },
+  },
   widgetMoreBarLineChart: { type: 'bar-line-chart', rows: CATEGORY },
   widgetWordCloud: { type: 'word-cloud', ...NAMED, refreshMs: 60_000 },
   'widget-heatmap': {
@@ -231,10 +237,16 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
     type: 'geo-map',
     rows: { name: 'name', longitude: 'longitude', latitude: 'latitude', value: 'value' },
     rename: { ...MAP_LOOK, barColor: 'markColor' },
-    fixed: { isFill: false, isColumn: true },
+    fixed: { ...WHOLE_COUNTRY, isFill: false, isColumn: true },
     note: CHOOSE_MAP,
   },
-  widgetChinaMap: { type: 'geo-map', ...NAMED, rename: MAP_LOOK, fixed: { isFill: true }, note: CHOOSE_MAP },
+  widgetChinaMap: {
+    type: 'geo-map',
+    ...NAMED,
+    rename: MAP_LOOK,
+    fixed: { ...WHOLE_COUNTRY, isFill: true },
+    note: CHOOSE_MAP,
+  },
   // New installations have this map; a look at the import says when it is missing.
   widgetGlobalMap: { type: 'geo-map', ...NAMED, rename: MAP_LOOK, fixed: { isFill: true, map: 'world' } },
   widgetBarStackMoreShowChart: {

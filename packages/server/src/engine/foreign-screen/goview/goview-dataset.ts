@@ -9,8 +9,17 @@ import {
   type Loose,
   type Shown,
 } from '../foreign-screen.types.ts';
+import { readIcon } from './goview-icons.ts';
+import { readMap } from './goview-map.ts';
 import { readFlows, readNet, readTree } from './goview-networks.ts';
+import { readWeather } from './goview-weather.ts';
 import type { DatasetKind, GoviewWidget } from './goview-widgets.ts';
+
+/** A number, also from a text; null where there is none: what is missing is no zero. */
+function toAmount(value: unknown): number | null {
+  const number = toNumber(value, Number.NaN);
+  return Number.isNaN(number) ? null : number;
+}
 
 type Reader = (dataset: unknown, option: Loose, widget: GoviewWidget) => Shown;
 
@@ -38,12 +47,12 @@ function readRadar(dataset: unknown): Shown {
     .filter(isObject)
     .map(({ name, value }) => ({
       name: toText(name),
-      ...Object.fromEntries(keys.map((key, at) => [key, toNumber(toList(value)[at], 0)])),
+      ...Object.fromEntries(keys.map((key, at) => [key, toAmount(toList(value)[at])])),
     }));
   const dynamicAddRadar = corners.map(({ name, max }, at) => ({
     name: toText(name),
     key: keys[at],
-    max: toNumber(max, 100),
+    max: toAmount(max),
   }));
   const mapping = rolesOf([['name', 'name'], ...keys.map((key): [string, string] => ['radar', key])]);
   return { data: { rows, mapping }, setup: { dynamicAddRadar } };
@@ -55,7 +64,7 @@ function readGrid(dataset: unknown): Shown {
   const rows = toList(seriesData).flatMap((point) => {
     const [x, y, value] = toList(point);
     if (typeof x !== 'number' || typeof y !== 'number') return [];
-    return [{ x: toText(columns[x]), y: toText(lines[y]), value: toNumber(value, 0) }];
+    return [{ x: toText(columns[x]), y: toText(lines[y]), value: toAmount(value) }];
   });
   return {
     data: {
@@ -69,6 +78,24 @@ function readGrid(dataset: unknown): Shown {
   };
 }
 
+/** `[{dimensions: [name], source: [[x, y]]}]`, or one of them. */
+function readPoints(dataset: unknown): Shown {
+  const sets = (Array.isArray(dataset) ? dataset : [dataset]).filter(isObject);
+  const rows = sets.flatMap(({ dimensions, source }, at) => {
+    const series = toText(toList(dimensions)[0]) || String(at + 1);
+    return toList(source).flatMap((point) => {
+      const [x, y] = toList(point).map(toAmount);
+      return typeof x === 'number' && typeof y === 'number' ? [{ series, x, y }] : [];
+    });
+  });
+  const mapping = rolesOf([
+    ['xAxis', 'x'],
+    ['scatter', 'y'],
+    ['series', 'series'],
+  ]);
+  return { data: { rows: rows.slice(0, 10_000), mapping } };
+}
+
 function readCells(dataset: unknown, option: Loose): Shown {
   const { dimensions, source } = toObject(dataset);
   const titled = toList(dimensions).filter(isObject);
@@ -76,7 +103,9 @@ function readCells(dataset: unknown, option: Loose): Shown {
     const columns = titled.map(({ title, key }) => ({ name: toText(title), key: toText(key), width: '' }));
     return { data: { rows: toRows(source), mapping: [] }, setup: { dynamicAddTable: columns } };
   }
-  const header = toList(option['header']).map(toText);
+  const first = toList(toList(dataset)[0]);
+  const named = toList(option['header']).map(toText);
+  const header = named.length > 0 ? named : first.map((_, at) => String(at + 1));
   const columns = header.map((name, at) => ({ name, key: `column_${at + 1}`, width: '' }));
   const rows = toList(dataset).map((line) =>
     Object.fromEntries(columns.map(({ key }, at) => [key, toText(toList(line)[at])])),
@@ -90,7 +119,7 @@ const READERS: Readonly<Record<DatasetKind, Reader>> = {
   none: () => ({}),
   text: (dataset, _, { into = 'text' }) => ({ setup: { [into]: toText(dataset) } }),
   address: (dataset, _, { into }) => {
-    const address = toText(dataset).slice(0, 2048);
+    const address = toText(dataset);
     if (address === '') return {};
     return { setup: into === undefined ? { iframeUrls: [{ name: '', url: address }] } : { [into]: address } };
   },
@@ -107,12 +136,15 @@ const READERS: Readonly<Record<DatasetKind, Reader>> = {
       ]),
     },
   }),
-  number: (dataset, _, { type }) => ({
-    data: {
-      rows: [{ value: toNumber(dataset, 0) }],
-      mapping: rolesOf([[NUMBER_ROLES[type] ?? 'value', 'value']]),
-    },
-  }),
+  number: (dataset, _, { type }) => {
+    const value = toAmount(dataset);
+    if (value === null) return {};
+    return { data: { rows: [{ value }], mapping: rolesOf([[NUMBER_ROLES[type] ?? 'value', 'value']]) } };
+  },
+  points: readPoints,
+  map: readMap,
+  weather: readWeather,
+  icon: readIcon,
   radar: readRadar,
   net: readNet,
   flows: readFlows,
@@ -133,6 +165,7 @@ const READERS: Readonly<Record<DatasetKind, Reader>> = {
 /** The data of a component in rows of ours; nothing where it has none that can be read. */
 export function readDataset(option: Loose, widget: GoviewWidget): Shown {
   const shown = READERS[widget.dataset](option['dataset'], option, widget);
-  if (shown.data && shown.data.rows.length === 0) return { ...(shown.setup && { setup: shown.setup }) };
+  if (shown.data && shown.data.rows.length === 0 && widget.dataset !== 'weather')
+    return { ...(shown.setup && { setup: shown.setup }) };
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { isObject, toList, toNumber, toObject, toText, type Loose, type ScreenNote } from '../foreign-screen.types.ts';
+import { toList, toNumber, toObject, toText, type Loose, type ScreenNote } from '../foreign-screen.types.ts';
 
 interface Part {
   readonly name: Text;
@@ -12,18 +12,6 @@ const isFiltered = (styles: Loose) => styles['filterShow'] === true;
 /** Whether a group of handlers holds any script. */
 function hasScripts(handlers: unknown): boolean {
   return Object.values(toObject(handlers)).some((script) => toText(script) !== '');
-}
-
-/** A colour of their library: a text, a gradient or a list of both. */
-function isColoured(value: unknown): boolean {
-  const styled = toObject(value);
-  const colours = [styled, toObject(styled['itemStyle']), toObject(styled['lineStyle']), toObject(styled['areaStyle'])];
-  return colours.some(({ color }) => isObject(color) || toText(color) !== '' || toList(color).length > 0);
-}
-
-function hasOwnColours({ option }: Loose): boolean {
-  const { color, series } = toObject(option);
-  return toList(color).length > 0 || (Array.isArray(series) ? series.some(isColoured) : isColoured(series));
 }
 
 /** Factors of filters; 1 = unchanged. */
@@ -69,16 +57,12 @@ const PARTS: readonly Part[] = [
     name: { zh: '混合模式', en: 'blend mode' },
     isThere: (component) => !['', 'normal'].includes(toText(stylesOf(component)['blendMode'])),
   },
-  { name: { zh: '系列颜色', en: 'colours of series' }, isThere: hasOwnColours },
 ];
 
-/** One note that names what of a component was left out; none where nothing was. */
+/** A note for each part of a component that was left out, so that equal ones can be shown together. */
 export function lostNotes(component: Loose, widget: string): ScreenNote[] {
-  const lost = PARTS.filter(({ isThere }) => isThere(component)).map(({ name }) => name);
-  if (lost.length === 0) return [];
-  const text = {
-    zh: `未迁移：${lost.map(({ zh }) => zh).join('、')}`,
-    en: `left out: ${lost.map(({ en }) => en).join(', ')}`,
-  };
-  return [{ widget, text }];
+  return PARTS.filter(({ isThere }) => isThere(component)).map(({ name }) => ({
+    widget,
+    text: { zh: `未迁移：${name.zh}`, en: `left out: ${name.en}` },
+  }));
 }

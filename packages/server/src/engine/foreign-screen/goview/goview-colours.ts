@@ -1,0 +1,39 @@
+import { isObject, toList, toObject, toText, type Loose } from '../foreign-screen.types.ts';
+
+/** A colour of their library as one of ours: of a gradient, the first that can be seen. */
+export function toColour(value: unknown): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  if (Array.isArray(value)) return toColour(value[0]);
+  if (!isObject(value)) return undefined;
+  const stops = toList(value['colorStops']).map((stop) => toText(toObject(stop)['color']));
+  return stops.find((colour) => colour !== '' && !isTransparent(colour)) ?? stops.find(Boolean);
+}
+
+function isTransparent(colour: string): boolean {
+  return (
+    colour === 'transparent' ||
+    /^rgba\((?:[^,]*,){3}\s*0(?:\.0*)?\s*\)$/.test(colour) ||
+    /^#[\da-f]{6}00$/i.test(colour)
+  );
+}
+
+/** The first and the last colour of a gradient. */
+export function toEnds(value: unknown): readonly [string | undefined, string | undefined] {
+  const first = Array.isArray(value) ? (value[0] as unknown) : value;
+  const stops = isObject(first) ? toList(first['colorStops']).map((stop) => toText(toObject(stop)['color'])) : [];
+  return stops.length > 0 ? [stops[0], stops.at(-1)] : [toColour(first), undefined];
+}
+
+/** The colour that a series has of its own. */
+export function colourOfSeries(series: Loose): string | undefined {
+  const [item, line, area] = [series['itemStyle'], series['lineStyle'], series['areaStyle']].map(toObject);
+  const own = toColour(item!['color']) ?? toColour(line!['color']) ?? toColour(area!['color']);
+  return own ?? toColour(series['color']);
+}
+
+/** Colours of series one after the other: their own, else those of the theme. */
+export function coloursOf(series: readonly Loose[], palette: readonly string[]): string[] {
+  const own = series.map(colourOfSeries);
+  const length = Math.max(palette.length, own.length);
+  return Array.from({ length }, (_, at) => own[at] ?? palette[at % palette.length] ?? '').filter(Boolean);
+}
