@@ -41,3 +41,17 @@ export const resendMail = defineEndpoint({
   input: { params: byId },
   output: Type.Null(),
 });
+
+export const takeMailedLink = defineEndpoint({
+  id: 'mail.link',
+  method: 'POST',
+  path: '/mail/link/{id}',
+  summary: {
+    zh: '取得一封邮件中的一次性链接，以便转交收件人；需拥有收件人的全部权限',
+    en: 'The link of a mail that works once, to be handed to its recipient, by who holds every right of the recipient',
+  },
+  permission: 'userManage:resetPassword',
+  personal: true,
+  input: { params: byId },
+  output: Type.Object({ link: Type.String() }),
+});

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** `kept` = no server is configured, it is read here; `failed` = given up after several attempts. */
+/** `kept` = no server is configured, it is read here but for links that work once; `failed` = given up after several attempts. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -19,6 +19,11 @@ export const MailListItem = Type.Object({
 });
 export type MailListItem = Static<typeof MailListItem>;
 
-/** A mail with its text, which is forgotten once it was sent. */
-export const MailDetail = Type.Object({ ...MailListItem.properties, textBody: Type.String() });
+/** A mail with its text, which is forgotten once it was sent. A link that works once is left out of it. */
+export const MailDetail = Type.Object({
+  ...MailListItem.properties,
+  textBody: Type.String(),
+  /** It holds such a link, which `mail.link` gives to who may set passwords. */
+  hasLink: Type.Boolean(),
+});
 export type MailDetail = Static<typeof MailDetail>;

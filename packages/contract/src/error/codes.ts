@@ -71,6 +71,7 @@ export const ERRORS = {
   'dictionary/built-in': { status: 409, params: ['code'] },
   'dictionary/value-twice': { status: 400, params: ['value'] },
   // mails
+  'mail/no-link': { status: 409 },
   'mail/not-sendable': { status: 409, params: ['state'] },
   // texts that a model writes
   'ai/unreachable': { status: 422, params: ['reason'] },

@@ -58,6 +58,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'dictionary/built-in':
     'Dictionary "{code}" belongs to the product; neither it nor its own entries can be deleted. Disable entries or change their texts',
   'dictionary/value-twice': 'Value "{value}" is there twice; change one of them',
+  'mail/no-link': 'This mail holds no link that works once, or no longer; have another one sent',
   'mail/not-sendable':
     'This mail is {state} and cannot be sent again: the text of sent mails is not kept, and without AJ_SMTP_HOST it is read in the outbox',
   'ai/unreachable': 'The model service of AJ_AI_URL cannot be reached: {reason}',

@@ -55,6 +55,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'record/in-use': '{what}正在被使用，无法删除：{users}。请先解除引用',
   'dictionary/built-in': '字典“{code}”是系统自带的，不能删除它或它自带的条目；可以停用条目或修改文字',
   'dictionary/value-twice': '编码值“{value}”重复，请修改其中一个',
+  'mail/no-link': '这封邮件没有一次性链接，或链接已不再保存，请重新发送一封',
   'mail/not-sendable':
     '这封邮件的状态为 {state}，不能再次发送：已发送的邮件不保留内容，未配置 AJ_SMTP_HOST 时请直接在发件箱查看',
   'ai/unreachable': '连接不到 AJ_AI_URL 所配置的模型服务：{reason}',

@@ -6,6 +6,8 @@ interface MailTemplate {
   readonly paragraphs: readonly Text[];
   /** Words of the button; its address is the parameter `link`. Absent = it leads nowhere. */
   readonly button?: Text;
+  /** The link opens an account, once, to whoever has it: it is stored encrypted and shown to nobody. */
+  readonly isOneTime?: true;
 }
 
 /** Every mail of the product in both languages. */
@@ -21,6 +23,7 @@ export const MAIL_TEMPLATES = {
       { zh: '如果不是您本人的操作，请忽略这封邮件。', en: 'If it was not you, ignore this mail.' },
     ],
     button: { zh: '验证邮箱', en: 'Verify' },
+    isOneTime: true,
   },
   resetPassword: {
     subject: { zh: '重置密码', en: 'Reset your password' },
@@ -36,6 +39,7 @@ export const MAIL_TEMPLATES = {
       },
     ],
     button: { zh: '设置新密码', en: 'Choose a new password' },
+    isOneTime: true,
   },
   accountExists: {
     subject: { zh: '您已有账号', en: 'You already have an account' },
@@ -58,6 +62,7 @@ export const MAIL_TEMPLATES = {
       },
     ],
     button: { zh: '接受邀请', en: 'Accept the invitation' },
+    isOneTime: true,
   },
   shareInvitation: {
     subject: { zh: '{sender} 与您分享了“{report}”', en: '{sender} shared "{report}" with you' },
@@ -111,6 +116,13 @@ export const MAIL_TEMPLATES = {
 } as const satisfies Record<string, MailTemplate>;
 
 export type MailTemplateName = keyof typeof MAIL_TEMPLATES;
+
+/** Whether the link of a mail works once, for whoever has it. */
+export function hasOneTimeLink(name: MailTemplateName): boolean {
+  const template: MailTemplate = MAIL_TEMPLATES[name];
+  return template.isOneTime === true;
+}
+
 /** Values of the placeholders; `link` is where the button leads. A paragraph without words is left out. */
 export type MailParams = Readonly<Record<string, string>>;
 
@@ -129,7 +141,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 

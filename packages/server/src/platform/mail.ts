@@ -3,7 +3,8 @@ import type { Language } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { isPostgres } from './db.ts';
-import { writeMail, type MailParams, type MailTemplateName } from './mail-templates.ts';
+import { sealLink, textsToSend } from './mail-link.ts';
+import { hasOneTimeLink, writeMail, type MailParams, type MailTemplateName } from './mail-templates.ts';
 import type { Needs } from './needs.ts';
 import { removeContent } from './remove-content.ts';
 import { addDays, addMinutes } from './times.ts';
@@ -42,23 +43,31 @@ const FAILURE_LENGTH_MAX = 500;
 
 /**
  * Puts a mail into the outbox; a configured server gets it soon after, without the caller waiting. What is asked for is
- * stored first, so that no mail is lost with the process.
+ * stored first, so that no mail is lost with the process; a link that works once is stored encrypted.
  */
-export async function sendMail(app: Needs<'clock' | 'config' | 'db' | 'ids'>, mail: MailAsked): Promise<void> {
-  const { template, language, to, params, attachment, scheduleRunId = null } = mail;
+export async function sendMail(
+  app: Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>,
+  mail: MailAsked,
+): Promise<void> {
+  const { template, language, to, attachment, scheduleRunId = null } = mail;
+  const id = app.ids.newId();
+  const { params, sealedLink } = hasOneTimeLink(template)
+    ? sealLink(app, id, mail.params)
+    : { params: mail.params, sealedLink: null };
   const { subject, text, html } = writeMail(template, language, params);
   const time = app.clock.now().toISOString();
   const hasServer = app.config.smtpHost !== undefined;
   await app.db
     .insertInto('mail')
     .values({
-      id: app.ids.newId(),
+      id,
       template,
       language,
       recipient: to,
       subject,
       textBody: text,
       htmlBody: html,
+      sealedLink,
       state: hasServer ? 'waiting' : 'kept',
       failure: null,
       nextTime: hasServer ? time : null,
@@ -72,7 +81,7 @@ export async function sendMail(app: Needs<'clock' | 'config' | 'db' | 'ids'>, ma
     .execute();
 }
 
-type App = Needs<'clock' | 'config' | 'db' | 'files' | 'log'>;
+type App = Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'log'>;
 
 function openTransport({ config }: App) {
   const { smtpHost, smtpPort, smtpSecure, smtpUser, smtpPassword = '' } = config;
@@ -154,8 +163,9 @@ async function openAttachment({ files }: App, { attachmentId, attachmentName, at
 }
 
 async function sendOne(app: App, transport: ReturnType<typeof openTransport>, mail: Due): Promise<void> {
-  const { id, recipient, subject, textBody, htmlBody } = mail;
+  const { id, recipient, subject } = mail;
   if (mail.attempts >= ATTEMPTS_MAX) throw new Error('The service ended each time while it sent this mail');
+  const { text, html } = textsToSend(app, mail);
   const attachment = await openAttachment(app, mail);
   const release = holdMail(app, mail);
   try {
@@ -165,8 +175,8 @@ async function sendOne(app: App, transport: ReturnType<typeof openTransport>, ma
       // One that is sent twice since its server died in between is known as the same one.
       messageId: `<${id}@aj-report>`,
       subject,
-      text: textBody,
-      html: htmlBody,
+      text,
+      html,
       attachments: attachment ? [attachment] : [],
     });
   } finally {
@@ -183,6 +193,7 @@ function afterSending(app: App) {
     nextTime: null,
     textBody: '',
     htmlBody: '',
+    sealedLink: null,
     attachmentId: null,
     sentTime: app.clock.now().toISOString(),
   };

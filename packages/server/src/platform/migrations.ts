@@ -23,6 +23,7 @@ import * as editRooms from '../migrations/0028-edit-rooms.ts';
 import * as screenBlocks from '../migrations/0029-screen-blocks.ts';
 import * as revisionPictures from '../migrations/0030-revision-pictures.ts';
 import * as namedExcelRevisions from '../migrations/0031-named-excel-revisions.ts';
+import * as sealedLinks from '../migrations/0032-sealed-links.ts';
 import * as mailsOfRuns from '../migrations/0034-mails-of-runs.ts';
 import type { Db } from './schema.ts';
 
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-screen-blocks': screenBlocks,
   '0030-revision-pictures': revisionPictures,
   '0031-named-excel-revisions': namedExcelRevisions,
+  '0032-sealed-links': sealedLinks,
   '0034-mails-of-runs': mailsOfRuns,
 };
 

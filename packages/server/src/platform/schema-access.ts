@@ -114,9 +114,11 @@ export interface MailTable {
   language: string;
   recipient: string;
   subject: string;
-  /** Empty once it was sent: it may carry a link that works for whoever reads it. */
+  /** Empty once it was sent. A link that works once is not in it: see `platform/mail-link.ts`. */
   textBody: string;
   htmlBody: string;
+  /** That link, encrypted; null = it has none, or was sent. */
+  sealedLink: Generated<string | null>;
   /** `waiting` | `sent` | `failed` | `kept` */
   state: string;
   attempts: Generated<number>;

@@ -10,6 +10,7 @@ import { Modal } from '../../shell/modal.tsx';
 import { MailStateTag } from './mail-state-tag.tsx';
 import { mailResource, sendAgain } from './mail.resource.ts';
 import { mailWord } from './mail.words.ts';
+import { TakenLink } from './taken-link.tsx';
 import './mail.css';
 
 interface MailDialogProps {
@@ -78,6 +79,7 @@ function MailDialog(props: MailDialogProps) {
           ]}
         />
         {mail.state === 'kept' ? <p className="mail-detail__notice">{mailWord('keptText')}</p> : null}
+        {mail.hasLink ? <TakenLink id={mail.id} /> : null}
         {mail.textBody === '' ? (
           <p className="muted">{mailWord('forgotten')}</p>
         ) : (

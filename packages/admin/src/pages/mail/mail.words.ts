@@ -21,9 +21,15 @@ export const MAIL_WORDS = {
   send: { zh: '重新发送', en: 'Send again' },
   queued: { zh: '已排队，很快发送', en: 'Queued; it is sent soon' },
   keptText: {
-    zh: '没有配置邮件服务器（AJ_SMTP_HOST），邮件保存在这里。请把内容转交收件人。',
-    en: 'No mail server is set (AJ_SMTP_HOST), so mails are kept here. Hand the text to the recipient.',
+    zh: '没有配置邮件服务器（AJ_SMTP_HOST），邮件保存在这里。请把内容转交收件人；一次性链接由可以重置密码的管理员取得。',
+    en: 'No mail server is set (AJ_SMTP_HOST), so mails are kept here. Hand the text to the recipient; administrators who may reset passwords get links that work once.',
   },
+  takeLink: { zh: '取得链接', en: 'Get the link' },
+  linkTaken: {
+    zh: '谁拿到这个一次性链接，谁就能以收件人的身份登录：请只转交本人。此次操作已记入审计日志。',
+    en: 'Whoever has this link, which works once, can log in as the recipient: hand it to nobody else. The audit log notes that you took it.',
+  },
+  copyLink: { zh: '复制链接', en: 'Copy the link' },
   forgotten: { zh: '已发送的邮件不保留正文。', en: 'The text of a mail that was sent is not kept.' },
   none: { zh: '还没有邮件', en: 'No mail yet' },
   noneText: {

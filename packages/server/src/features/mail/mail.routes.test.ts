@@ -1,11 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { deleteFile, getMail, listMails, replaceFile, resendMail, uploadFile } from '@aj-report/contract';
+import {
+  createUser,
+  deleteFile,
+  forgotPassword,
+  getMail,
+  listMails,
+  mailedLink,
+  replaceFile,
+  resendMail,
+  saveRoleTree,
+  takeMailedLink,
+  uploadFile,
+} from '@aj-report/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { write } from '../../platform/db.ts';
 import { releaseMails, sendDueMails, sendMail } from '../../platform/mail.ts';
+import { beginSession } from '../../platform/session.ts';
 import { writeMail } from '../../platform/mail-templates.ts';
 import { BadLine } from '../../testing/bad-line.ts';
 import { describeRoutes } from '../../testing/route-suite.ts';
@@ -33,10 +46,56 @@ describeRoutes('Without a mail server', (ctx) => {
     const { data } = await ctx.call(listMails, { token, query: { recipient: 'ADA' } });
     expect(data.records).toMatchObject([{ template: 'verify', state: 'kept', attempts: 0, failure: null }]);
     const id = data.records[0]!.id;
-    expect((await ctx.call(getMail, { token, params: { id } })).data.textBody).toContain(LINK);
+    const { data: mail } = await ctx.call(getMail, { token, params: { id } });
+    expect(mail).toMatchObject({ hasLink: true, textBody: expect.stringContaining('not shown here') as string });
+    const stored = await ctx.app.db.selectFrom('mail').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    for (const text of [JSON.stringify(mail), JSON.stringify(stored)]) expect(text).not.toContain('token=');
     expect(await ctx.call(resendMail, { token, params: { id } })).toMatchObject({ code: 'mail/not-sendable' });
     const other = await ctx.loginWith(['userManage']);
     expect((await ctx.call(getMail, { token: other, params: { id } })).status).toBe(403);
+  });
+
+  it('the link of a forgotten password is given to who may set passwords and holds as much, and kept in the audit log', async () => {
+    const admin = await ctx.login();
+    const body = { loginName: 'boss', realName: 'Boss', email: 'boss@example.com' };
+    const { data: boss } = await ctx.call(createUser, { token: admin, body });
+    await ctx.call(saveRoleTree, { token: admin, body: { loginName: 'boss', roleCodeList: ['viewer'] } });
+    await ctx.call(forgotPassword, { body: { email: 'boss@example.com' } });
+    const { data } = await ctx.call(listMails, { token: admin, query: { recipient: 'boss@' } });
+    const params = { id: data.records[0]!.id };
+    const take = async (token: string) => (await ctx.call(takeMailedLink, { token, params })).code;
+    expect(await take(await ctx.loginWith(['mailManage']))).toBe('User.no.authority');
+    expect(await take(await ctx.loginWith(['userManage', 'mailManage']))).toBe('user/right-not-held');
+    expect(await take(await beginSession(ctx.app, boss.id))).toBe('user/must-change-password');
+    const { data: taken } = await ctx.call(takeMailedLink, { token: admin, params });
+    const token = /token=([\w-]+)$/.exec(taken.link)?.[1] ?? '';
+    expect((await ctx.call(mailedLink, { query: { token } })).data.email).toBe('boss@example.com');
+    await ctx.app.auditLog.flush();
+    const lines = ctx.app.db.selectFrom('auditRecord').where('endpoint', '=', 'mail.link').where('result', '=', '200');
+    expect(await lines.select(['loginName', 'recordKey']).execute()).toEqual([
+      { loginName: 'admin', recordKey: params.id },
+    ]);
+    ctx.clock.advance(61 * MINUTE_MS);
+    expect(await take(await ctx.login())).toBe('expired');
+  });
+
+  it('nobody takes the own link, nor one of a mail without', async () => {
+    const admin = await ctx.login();
+    await ctx.app.db
+      .updateTable('accessUser')
+      .set({ email: 'me@example.com' })
+      .where('loginName', '=', 'admin')
+      .execute();
+    await ctx.call(forgotPassword, { body: { email: 'me@example.com' } });
+    await sendMail(ctx.app, { ...VERIFY, template: 'accountExists', to: 'known@example.com' });
+    for (const [recipient, code] of [
+      ['me@example.com', 'user/own-password'],
+      ['known@example.com', 'mail/no-link'],
+    ] as const) {
+      const { data } = await ctx.call(listMails, { token: admin, query: { recipient } });
+      const answer = await ctx.call(takeMailedLink, { token: admin, params: { id: data.records[0]!.id } });
+      expect([recipient, answer.code]).toEqual([recipient, code]);
+    }
   });
 });
 
@@ -70,6 +129,7 @@ describeRoutes(
       await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1);
       expect(received[0]).toContain('Subject: Please verify your e-mail address');
       expect(received[0]).toContain('To: bob@example.com');
+      expect(received[0]?.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
       const token = await ctx.login();
       const sent = async () => (await ctx.call(listMails, { token, query: { recipient: 'bob' } })).data.records[0]!;
       await expect.poll(async () => (await sent()).state).toBe('sent');
@@ -98,9 +158,9 @@ describeRoutes(
     });
 
     it('a mail that a stopped server was sending goes as soon as it is started again', async () => {
-      const { clock, config, db, ids } = ctx.app;
+      const { clock, config, db, deriveToken, ids } = ctx.app;
       await write(db, async (transaction) => {
-        await sendMail({ clock, config, ids, db: transaction }, { ...VERIFY, to: 'cut@example.com' });
+        await sendMail({ clock, config, deriveToken, ids, db: transaction }, { ...VERIFY, to: 'cut@example.com' });
         const nextTime = new Date(clock.now().getTime() + 5 * MINUTE_MS).toISOString();
         await transaction.updateTable('mail').set({ nextTime }).where('recipient', '=', 'cut@example.com').execute();
       });
@@ -111,7 +171,7 @@ describeRoutes(
     });
 
     it('a mail whose sending ends the server goes at once one time only, and is given up in the end', async () => {
-      const { clock, config, db, ids } = ctx.app;
+      const { clock, config, db, deriveToken, ids } = ctx.app;
       const later = new Date(clock.now().getTime() + 5 * MINUTE_MS).toISOString();
       const rows = [
         ['first', 1, null],
@@ -120,7 +180,10 @@ describeRoutes(
       ] as const;
       await write(db, async (transaction) => {
         for (const [name, attempts, failure] of rows) {
-          await sendMail({ clock, config, ids, db: transaction }, { ...VERIFY, to: `${name}@cut.example` });
+          await sendMail(
+            { clock, config, deriveToken, ids, db: transaction },
+            { ...VERIFY, to: `${name}@cut.example` },
+          );
           const mail = transaction.updateTable('mail').where('recipient', '=', `${name}@cut.example`);
           await mail.set({ attempts, failure, nextTime: later }).execute();
         }

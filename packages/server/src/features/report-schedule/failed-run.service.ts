@@ -7,7 +7,7 @@ import { toStoredFailure } from '../../platform/stored-failure.ts';
 import { toZoneTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 
-type App = Needs<'clock' | 'config' | 'ids' | 'publicAddress'>;
+type App = Needs<'clock' | 'config' | 'deriveToken' | 'ids' | 'publicAddress'>;
 
 /** Tells the owner that a planned run failed, unless the one before did too: they know then. */
 async function tellOwner(app: App, db: Db, { id }: Job, reason: AppError): Promise<void> {
@@ -24,8 +24,8 @@ async function tellOwner(app: App, db: Db, { id }: Job, reason: AppError): Promi
     reason: messageOf(reason.code, reason.params, language),
     link: `${app.publicAddress()}/report/schedule`,
   };
-  const { clock, config, ids } = app;
-  await sendMail({ clock, config, ids, db }, { template: 'scheduleFailed', language, to, params });
+  const { clock, config, deriveToken, ids } = app;
+  await sendMail({ clock, config, deriveToken, ids, db }, { template: 'scheduleFailed', language, to, params });
 }
 
 /** Ends a run that brought nothing and tells its owner, in the transaction that ends its job. */

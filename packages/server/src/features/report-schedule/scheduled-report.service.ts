@@ -115,7 +115,7 @@ function mailParams({ job, schedule, file }: Made, link: string): MailParams {
 /** Puts a mail for each recipient into the outbox; answers how many. @param link undefined = the file is attached */
 async function mailAll(app: App, db: Db, made: Made, link: string | undefined): Promise<number> {
   const { job, schedule, recipients, file, mediaType } = made;
-  const { clock, config, ids } = app;
+  const { clock, config, deriveToken, ids } = app;
   const attachment = { contentId: file.fileId, fileName: file.fileName, mediaType };
   const mail = {
     template: link === undefined ? 'scheduledReport' : 'scheduledReportLink',
@@ -124,7 +124,7 @@ async function mailAll(app: App, db: Db, made: Made, link: string | undefined): 
     scheduleRunId: job.id,
     ...(link === undefined ? { attachment } : {}),
   } as const;
-  for (const to of recipients) await sendMail({ clock, config, ids, db }, { ...mail, to });
+  for (const to of recipients) await sendMail({ clock, config, deriveToken, ids, db }, { ...mail, to });
   return recipients.length;
 }
 

@@ -10,7 +10,7 @@ import { takeMailTurn } from './mail-turn.ts';
 import { findLink, mailLink, spendLink } from './mailed-link.service.ts';
 import { toAddress } from './sign-up.service.ts';
 
-type App = Needs<'clock' | 'config' | 'db' | 'ids' | 'publicAddress'>;
+type App = Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids' | 'publicAddress'>;
 
 /**
  * Mails a link that chooses a new password, if anybody has the address; the answer does not tell.

@@ -10,7 +10,7 @@ import { findLink, mailLink, spendLink } from './mailed-link.service.ts';
 import { insertUnverified, toAddress } from './sign-up.service.ts';
 import * as store from './sign-up.store.ts';
 
-type App = Needs<'clock' | 'config' | 'db' | 'ids' | 'log' | 'publicAddress'>;
+type App = Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids' | 'log' | 'publicAddress'>;
 
 async function insertInvited(app: App, email: string, by: string): Promise<string> {
   try {

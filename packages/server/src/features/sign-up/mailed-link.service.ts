@@ -29,6 +29,9 @@ const LINKS: Readonly<Record<MailKind, LinkKind>> = {
   invite: { minutes: LIMITS.invitationDays * DAY_MINUTES, template: 'invitation', page: '/login?invitation=' },
 };
 
+/** Every kind there is. */
+export const MAIL_KINDS = Object.keys(LINKS) as MailKind[];
+
 interface LinkAsked {
   readonly kind: MailKind;
   readonly userId: string;
@@ -43,9 +46,9 @@ interface LinkAsked {
   readonly realName?: string;
 }
 
-/** Mails a link that works once; its token is in the mail and nowhere else. */
+/** Mails a link that works once; its token is in the mail, encrypted while that waits, and nowhere else. */
 export async function mailLink(
-  app: Needs<'clock' | 'config' | 'db' | 'ids' | 'publicAddress'>,
+  app: Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids' | 'publicAddress'>,
   { kind, userId, email, name, language, sender = '', passwordHash, realName }: LinkAsked,
 ): Promise<void> {
   const { minutes, template, page } = LINKS[kind];

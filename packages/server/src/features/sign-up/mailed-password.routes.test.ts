@@ -12,6 +12,7 @@ import {
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { beginSession } from '../../platform/session.ts';
+import { lastMailTo } from '../../testing/mailed-link.testing.ts';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
 import { toWirePair } from '../../testing/wire-password.ts';
 
@@ -19,13 +20,8 @@ const MINUTE_MS = 60_000;
 const CHOSEN = 'Lantern-26';
 
 async function linkTo(ctx: RouteContext, recipient: string, name: 'token' | 'invitation'): Promise<string> {
-  const mail = await ctx.app.db
-    .selectFrom('mail')
-    .where('recipient', '=', recipient)
-    .orderBy('createTime', 'desc')
-    .select('textBody')
-    .executeTakeFirst();
-  return new RegExp(`${name}=([\\w-]+)`).exec(mail?.textBody ?? '')?.[1] ?? 'none';
+  const mail = await lastMailTo(ctx, recipient);
+  return new RegExp(`${name}=([\\w-]+)`).exec(mail?.text ?? '')?.[1] ?? 'none';
 }
 
 function logIn(ctx: RouteContext, userName: string, password: string) {

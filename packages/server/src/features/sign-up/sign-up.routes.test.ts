@@ -11,6 +11,7 @@ import {
 } from '@aj-report/contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lastMailTo } from '../../testing/mailed-link.testing.ts';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
 import { toWirePair } from '../../testing/wire-password.ts';
 
@@ -36,8 +37,8 @@ async function mailsTo(ctx: RouteContext, recipient: string) {
 }
 
 async function tokenTo(ctx: RouteContext, recipient: string): Promise<string> {
-  const [mail] = await mailsTo(ctx, recipient);
-  return /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? 'none';
+  const mail = await lastMailTo(ctx, recipient);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
 }
 
 function logIn(ctx: RouteContext, userName: string, password = PASSWORD) {
@@ -83,7 +84,9 @@ describeRoutes(
         data: null,
       });
       const [mail] = await mailsTo(ctx, 'ada@example.com');
-      expect(mail?.textBody).toMatch(/https:\/\/screens\.example\/validateResult\?token=[\w-]{43}/);
+      expect((await lastMailTo(ctx, mail?.recipient ?? ''))?.text).toMatch(
+        /https:\/\/screens\.example\/validateResult\?token=[\w-]{43}/,
+      );
       expect(await logIn(ctx, 'ada@example.com')).toMatchObject({
         status: 403,
         code: 'user/email-unverified',

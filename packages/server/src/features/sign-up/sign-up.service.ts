@@ -10,7 +10,7 @@ import { takeMailTurn } from './mail-turn.ts';
 import { findLink, findSentLink, mailLink, spendLink } from './mailed-link.service.ts';
 import * as store from './sign-up.store.ts';
 
-type App = Needs<'clock' | 'config' | 'db' | 'ids' | 'log' | 'publicAddress'>;
+type App = Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids' | 'log' | 'publicAddress'>;
 
 /** What the login page offers. */
 export function readLoginOptions({ config }: Needs<'config'>): LoginOptions {

@@ -12,6 +12,7 @@ import {
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { up as addSignedUp } from '../../migrations/0021-signed-up.ts';
+import { lastMailTo } from '../../testing/mailed-link.testing.ts';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
 import { toWirePair } from '../../testing/wire-password.ts';
 import { forgetUnverified } from './unverified.service.ts';
@@ -37,13 +38,8 @@ function find(ctx: RouteContext, email: string) {
 }
 
 async function mailedToken(ctx: RouteContext, recipient: string, template = 'verify'): Promise<string> {
-  const { textBody } = await ctx.app.db
-    .selectFrom('mail')
-    .where('recipient', '=', recipient)
-    .where('template', '=', template)
-    .select('textBody')
-    .executeTakeFirstOrThrow();
-  return /token=([\w-]+)/.exec(textBody)?.[1] ?? 'none';
+  const mail = await lastMailTo(ctx, recipient, template);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
 }
 
 describeRoutes(
