@@ -137,6 +137,7 @@ export class AjStage extends LitElement {
             class="surface"
             role="region"
             @aj-select=${this.#handleSelect}
+            @aj-default=${this.#handleDefault}
             @aj-widget-error=${this.#handleError}
             @aj-parts=${this.#handleParts}
             @aj-ask-rows=${this.#handleRows}
@@ -285,6 +286,11 @@ export class AjStage extends LitElement {
     const id = this.#takeIn(event);
     if (id === undefined) return;
     this.#tell('aj-select', { id, payload: this.#boxes?.choose(id, event.detail) ?? null });
+  }
+
+  #handleDefault(event: CustomEvent<Readonly<Record<string, unknown>>>): void {
+    const id = this.#takeIn(event);
+    if (id !== undefined) this.#boxes?.choose(id, event.detail);
   }
 
   #handleError(event: CustomEvent<{ code: string; message: string }>): void {

@@ -1,6 +1,6 @@
 import type { WidgetElement } from '../widget/widget-element.ts';
 
-/** A control on the page, and the events that it sent. */
+/** A control on the page, and what it said of its choice: by a reader, or by default. */
 export interface ShownControl<E> {
   readonly element: E;
   readonly received: Readonly<Record<string, unknown>>[];
@@ -17,7 +17,8 @@ export async function showControl<E extends WidgetElement>(
   values: Partial<E> = {},
 ): Promise<ShownControl<E>> {
   const received: Readonly<Record<string, unknown>>[] = [];
-  element.addEventListener('aj-select', (event) => received.push((event as CustomEvent).detail));
+  for (const name of ['aj-select', 'aj-default'])
+    element.addEventListener(name, (event) => received.push((event as CustomEvent).detail));
   Object.assign(element, values);
   document.body.append(element);
   await settle(element);

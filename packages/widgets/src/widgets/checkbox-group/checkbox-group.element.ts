@@ -95,13 +95,17 @@ export class AjCheckboxGroup extends Base {
     const isNew = this.#taken !== this.defaultValue && choices.length > 0;
     const next = isNew ? toDefaultValues(choices, this.defaultValue) : kept;
     if (isNew) this.#taken = this.defaultValue;
-    if (next.length !== this.chosen.length || next.some((value, i) => value !== this.chosen[i])) this.#choose(next);
+    if (next.length === this.chosen.length && next.every((value, i) => value === this.chosen[i])) return;
+    this.#choose(next, isNew ? 'default' : 'reader');
   }
 
-  #choose(values: readonly Cell[]): void {
+  #choose(values: readonly Cell[], by: 'reader' | 'default' = 'reader'): void {
     this.chosen = values;
     // A screen that is designed shows its default, but filters nothing yet.
-    if (this.mode === 'view') this.emit('select', toChosenValues(this.#all(), values, this.allFilters));
+    if (this.mode !== 'view') return;
+    const detail = toChosenValues(this.#all(), values, this.allFilters);
+    if (by === 'default') this.emitDefault(detail);
+    else this.emit('select', detail);
   }
 }
 

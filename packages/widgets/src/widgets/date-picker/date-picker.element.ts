@@ -43,7 +43,7 @@ export class AjDatePicker extends Base {
   }
 
   override forgetChoice(): void {
-    this.#tell();
+    this.#tell('default');
   }
 
   override summary(): string {
@@ -57,7 +57,7 @@ export class AjDatePicker extends Base {
     const isFirst = this.#taken === '';
     this.#taken = key;
     this.day = toDefaultDay(this.props, toDay(new Date()));
-    if (this.day !== '' || !isFirst) this.#tell();
+    if (this.day !== '' || !isFirst) this.#tell('default');
   }
 
   protected override renderPicture(): unknown {
@@ -149,12 +149,15 @@ export class AjDatePicker extends Base {
 
   #choose(day: Day): void {
     this.day = day;
-    this.#tell();
+    this.#tell('reader');
   }
 
   /** A screen that is designed shows its default, but filters nothing yet. */
-  #tell(): void {
-    if (this.mode === 'view') this.emit('select', toChosenDate(this.day, this.dateType));
+  #tell(by: 'reader' | 'default'): void {
+    if (this.mode !== 'view') return;
+    const detail = toChosenDate(this.day, this.dateType);
+    if (by === 'default') this.emitDefault(detail);
+    else this.emit('select', detail);
   }
 
   #handleBeforeToggle(event: ToggleEvent): void {

@@ -53,7 +53,7 @@ describe('the drop-down element', () => {
 
   it('tells an empty value when it is cleared', async () => {
     const element = await show({ rows: ROWS, defaultValue: 'north' });
-    expect(received).to.deep.equal([{ label: '华北', value: 'north' }]);
+    expect(element.value).to.equal('north');
     one(element, '.clear').click();
     await settle(element);
     expect(received.at(-1)).to.deep.equal({ label: '', value: '' });

@@ -91,18 +91,20 @@ export class AjDropDown extends Base {
     this.#defaultTaken = this.defaultValue;
     const wanted = choiceOf(choices, this.defaultValue);
     if (wanted?.value === this.chosen?.value) return;
-    if (wanted || this.mode === 'edit') this.#choose(wanted);
+    if (wanted || this.mode === 'edit') this.#choose(wanted, 'default');
   }
 
   #canClear(): boolean {
     return this.clearable && this.chosen !== undefined && this.model === 'drop-down';
   }
 
-  #choose(choice: Choice | undefined): void {
+  #choose(choice: Choice | undefined, by: 'reader' | 'default' = 'reader'): void {
     this.chosen = choice;
     // A screen that is designed shows its default, but filters nothing yet.
-    if (this.mode === 'view')
-      this.emit('select', choice ? { label: choice.label, value: choice.value } : NOTHING_CHOSEN);
+    if (this.mode !== 'view') return;
+    const detail = choice ? { label: choice.label, value: choice.value } : NOTHING_CHOSEN;
+    if (by === 'default') this.emitDefault(detail);
+    else this.emit('select', detail);
   }
 
   #take(choice: Choice): void {

@@ -46,7 +46,7 @@ export class AjPagination extends Base {
   /** Other data: the first page again. */
   override forgetChoice(): void {
     this.#reported = '';
-    this.#go(1, this.size);
+    this.#go(1, this.size, 'default');
   }
 
   protected override get isEmpty(): boolean {
@@ -69,7 +69,7 @@ export class AjPagination extends Base {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const isKnown = this.hasData || (this.status !== 'loading' && this.status !== 'error');
-    this.#go(isKnown ? Math.min(this.page, this.#pages()) : this.page, this.size);
+    this.#go(isKnown ? Math.min(this.page, this.#pages()) : this.page, this.size, 'default');
   }
 
   protected override renderPicture(): unknown {
@@ -202,13 +202,15 @@ export class AjPagination extends Base {
   }
 
   /** Sent once per page and size; a screen that is designed turns no pages. */
-  #go(page: number, size: number): void {
+  #go(page: number, size: number, by: 'reader' | 'default' = 'reader'): void {
     this.page = page;
     this.size = size;
     const key = `${page} ${size}`;
     if (this.mode === 'edit' || key === this.#reported) return;
     this.#reported = key;
-    this.emit('select', { pageNumber: page, pageSize: size, offset: (page - 1) * size });
+    const detail = { pageNumber: page, pageSize: size, offset: (page - 1) * size };
+    if (by === 'default') this.emitDefault(detail);
+    else this.emit('select', detail);
   }
 
   #handleBeforeToggle(event: ToggleEvent): void {

@@ -29,6 +29,9 @@ const EXAMPLES: Readonly<Record<Language, readonly ContainerPart[]>> = { zh: toE
 
 const Base = widgetElement(tabPanel);
 
+/** Stands for the choice while there is no part to choose. */
+const NO_PART = '';
+
 /**
  * `<aj-tab-panel>`: tabs above one of several parts. On a stage the parts are groups of the document, reported by `aj-parts`
  * {shown}; alone, the children with the part's id as their `slot`. Choosing a tab fires `aj-select` {name, index}.
@@ -140,8 +143,12 @@ export class AjTabPanel extends Base {
     const part = this.#shown();
     this.#tellParts(this.parts?.includes(part as ContainerPart) && part ? [part.id] : []);
     const index = part ? this.#all().indexOf(part) + 1 : 0;
-    const key = `${index} ${part?.title ?? ''}`;
-    if (part && this.mode === 'view' && key !== this.#sentChoice) this.emit('select', { name: part.title, index });
+    const key = part ? `${index} ${part.title}` : NO_PART;
+    if (part && this.mode === 'view' && key !== this.#sentChoice) {
+      const detail = { name: part.title, index };
+      if (this.#sentChoice === undefined || this.#sentChoice === NO_PART) this.emitDefault(detail);
+      else this.emit('select', detail);
+    }
     this.#sentChoice = key;
   }
 

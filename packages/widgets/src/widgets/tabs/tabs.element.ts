@@ -108,15 +108,17 @@ export class AjTabs extends Base {
     const isThere = choices.some(({ value }) => value === this.chosen?.value);
     if (choices.length === 0 || (isThere && this.#taken === this.defaultValue)) return;
     this.#taken = this.defaultValue;
-    this.#choose(choiceOf(choices, this.defaultValue) ?? choices[0]!);
+    this.#choose(choiceOf(choices, this.defaultValue) ?? choices[0]!, 'default');
   }
 
-  #choose(choice: Choice): void {
+  #choose(choice: Choice, by: 'reader' | 'default' = 'reader'): void {
     const isNews = choice.value !== this.chosen?.value;
     this.chosen = choice;
     // A screen that is designed shows its default, but filters nothing yet.
     if (!isNews || this.mode === 'edit') return;
-    this.emit('select', { value: choice.value, label: choice.value === '' ? '' : choice.label });
+    const detail = { value: choice.value, label: choice.value === '' ? '' : choice.label };
+    if (by === 'default') this.emitDefault(detail);
+    else this.emit('select', detail);
   }
 
   #turn(): void {

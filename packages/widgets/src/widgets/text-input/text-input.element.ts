@@ -119,7 +119,7 @@ export class AjTextInput extends Base {
   }
 
   override forgetChoice(): void {
-    this.#tell(this.#reported);
+    this.#tell(this.#reported, 'default');
   }
 
   override summary(): string {
@@ -131,7 +131,7 @@ export class AjTextInput extends Base {
     if (this.#taken === this.defaultValue) return;
     this.#taken = this.defaultValue;
     this.words = this.defaultValue;
-    this.#tell(this.defaultValue);
+    if (this.defaultValue !== '' || this.#reported !== '') this.#tell(this.defaultValue, 'default');
   }
 
   protected override renderPicture(): unknown {
@@ -214,13 +214,15 @@ export class AjTextInput extends Base {
 
   #search(): void {
     clearTimeout(this.#timer);
-    if (this.words.trim() !== this.#reported) this.#tell(this.words.trim());
+    if (this.words.trim() !== this.#reported) this.#tell(this.words.trim(), 'reader');
   }
 
   /** A screen that is designed shows its default, but filters nothing yet. */
-  #tell(value: string): void {
+  #tell(value: string, by: 'reader' | 'default'): void {
     this.#reported = value;
-    if (this.mode === 'view') this.emit('select', { value });
+    if (this.mode !== 'view') return;
+    if (by === 'default') this.emitDefault({ value });
+    else this.emit('select', { value });
   }
 }
 

@@ -60,7 +60,7 @@ export class AjTimeRange extends Base {
   }
 
   override forgetChoice(): void {
-    this.#tell();
+    this.#tell('default');
   }
 
   override summary(): string {
@@ -73,7 +73,9 @@ export class AjTimeRange extends Base {
     if (this.#taken === this.defaultRange) return;
     const isFirst = this.#taken === undefined;
     this.#taken = this.defaultRange;
-    this.#choose(this.defaultRange === 'none' ? undefined : this.defaultRange, undefined, isFirst);
+    this.quick = this.defaultRange === 'none' ? undefined : this.defaultRange;
+    this.picked = undefined;
+    if (!isFirst || this.range) this.#tell('default');
   }
 
   protected override renderPicture(): unknown {
@@ -184,15 +186,18 @@ export class AjTimeRange extends Base {
     this.custom?.focus();
   }
 
-  #choose(quick: QuickRange | undefined, picked: DayRange | undefined, isFirst = false): void {
+  #choose(quick: QuickRange | undefined, picked: DayRange | undefined): void {
     this.quick = quick;
     this.picked = picked;
-    if (!isFirst || this.range) this.#tell();
+    this.#tell('reader');
   }
 
   /** A screen that is designed shows its default, but filters nothing yet. */
-  #tell(): void {
-    if (this.mode === 'view') this.emit('select', toChosenRange(this.range, this.dateType));
+  #tell(by: 'reader' | 'default'): void {
+    if (this.mode !== 'view') return;
+    const detail = toChosenRange(this.range, this.dateType);
+    if (by === 'default') this.emitDefault(detail);
+    else this.emit('select', detail);
   }
 
   /** A wall runs over midnight: what follows the day goes on with it. */
@@ -200,7 +205,7 @@ export class AjTimeRange extends Base {
     if (today === this.#today) return;
     this.#today = today;
     this.requestUpdate();
-    if (this.quick) this.#tell();
+    if (this.quick) this.#tell('default');
   }
 
   #handleBeforeToggle(event: ToggleEvent): void {
