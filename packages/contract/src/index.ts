@@ -7,6 +7,7 @@ export * from './field/form-of.ts';
 export { inGroup } from './field/in-group.ts';
 export * from './field/row-title.ts';
 export * from './table/table.ts';
+export * from './table/value-columns.ts';
 export * from './table/rows-asked.ts';
 export * from './limits.ts';
 export * from './wire/envelope.ts';

@@ -5,9 +5,11 @@ import {
   getAiState,
   LIMITS,
   traceNumbers,
+  valueColumnsOf,
   type AiAuthor,
   type AiTextRequest,
   type NormalWidget,
+  type Table,
 } from '@aj-report/contract';
 import { declarations, resolveProps } from '@aj-report/widgets/declarations';
 import { useEffect, useMemo, useState } from 'react';
@@ -22,12 +24,16 @@ import { showsDataInPlaceOfText, writtenFieldOf } from '../open-at.ts';
 import { takeText } from './take-text.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { AI_WORDS, LENGTH_WORDS, TONE_WORDS } from './ai-text.words.ts';
-import { screenTables, type ScreenTable } from './screen-tables.ts';
+import { firstTable, screenTables, withValues, type ScreenTable } from './screen-tables.ts';
 import { TracedText } from './traced-text.tsx';
 import { useWrittenText, type WrittenText } from './use-written-text.ts';
 import './ai-text.css';
 
-type Wish = Omit<AiTextRequest, 'table'> & { readonly widgetId: string };
+type Wish = Omit<AiTextRequest, 'table'> & {
+  readonly widgetId: string;
+  /** Columns of values that the text is not about. */
+  readonly leftOut: readonly string[];
+};
 
 function textOf(widget: NormalWidget, field: string): string {
   const declaration = declarations[widget.type];
@@ -60,7 +66,8 @@ export function AiTextDialog({ onClose }: { onClose(): void }) {
     tone: 'plain',
     length: 'short',
     language: spokenIn(designer),
-    widgetId: (tables.find(({ widgetId }) => widgetId === widget?.id) ?? tables[0])?.widgetId ?? '',
+    widgetId: firstTable(tables, widget?.id)?.widgetId ?? '',
+    leftOut: [],
   }));
   const { text: written, write, stop } = useWrittenText();
   const field = widget && writtenFieldOf(widget);
@@ -68,8 +75,9 @@ export function AiTextDialog({ onClose }: { onClose(): void }) {
   const before = showsDataInPlaceOfText(widget) ? '' : textOf(widget, field);
 
   function start(): void {
-    const { widgetId, ...rest } = wish;
-    const table = tables.find((one) => one.widgetId === widgetId)?.table;
+    const { widgetId, leftOut, ...rest } = wish;
+    const found = tables.find((one) => one.widgetId === widgetId)?.table;
+    const table = found && withValues(found, new Set(valuesOf(found).filter((name) => !leftOut.includes(name))));
     void write({ ...rest, ...(table && { table: structuredClone(table) as NonNullable<AiTextRequest['table']> }) });
   }
   function take(words: string): void {
@@ -77,7 +85,9 @@ export function AiTextDialog({ onClose }: { onClose(): void }) {
     onClose();
   }
   const isReady = written.words !== '' && !written.isWriting;
-  const needsData = author === 'narrator' && wish.widgetId === '';
+  const chosen = tables.find((one) => one.widgetId === wish.widgetId);
+  const values = chosen ? valuesOf(chosen.table) : [];
+  const needsData = author === 'narrator' && values.every((name) => wish.leftOut.includes(name));
   return (
     <Modal
       title={text(AI_WORDS.title)}
@@ -124,6 +134,46 @@ export function AiTextDialog({ onClose }: { onClose(): void }) {
   );
 }
 
+function valuesOf(table: Table): readonly string[] {
+  return valueColumnsOf(table).map((place) => table.columns[place]!.name);
+}
+
+interface ValuesChoiceProps {
+  readonly table: Table;
+  readonly leftOut: readonly string[];
+  onChange(leftOut: readonly string[]): void;
+}
+
+/** The numbers that the text is about: what of a wish the narrator can follow. */
+function ValuesChoice({ table, leftOut, onChange }: ValuesChoiceProps) {
+  const text = useText();
+  const values = valueColumnsOf(table).map((place) => table.columns[place]!);
+  if (values.length === 0) return <span className="muted">{text(AI_WORDS.noNumbers)}</span>;
+  return (
+    <div className="ai-text__field" role="group" aria-label={text(AI_WORDS.values)}>
+      {text(AI_WORDS.values)}
+      <span className="ai-text__choices">
+        {values.map(({ name, label }) => {
+          const isOut = leftOut.includes(name);
+          return (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              data-value={name}
+              aria-pressed={!isOut}
+              aria-selected={!isOut}
+              onClick={() => onChange(isOut ? leftOut.filter((one) => one !== name) : [...leftOut, name])}
+            >
+              {label ?? name}
+            </button>
+          );
+        })}
+      </span>
+    </div>
+  );
+}
+
 interface WishFormProps {
   readonly wish: Wish;
   readonly tables: readonly ScreenTable[];
@@ -136,6 +186,7 @@ function WishForm({ wish, tables, author, ownId, onChange }: WishFormProps) {
   const text = useText();
   const isNarrator = author === 'narrator';
   const change = (part: Partial<Wish>) => onChange({ ...wish, ...part });
+  const chosen = tables.find((one) => one.widgetId === wish.widgetId);
   const options = [
     ...(isNarrator ? [] : [{ value: '', label: text(AI_WORDS.noData) }]),
     ...tables.map((one) => ({ value: one.widgetId, label: one.name, note: noteOf(one, ownId, text) })),
@@ -148,7 +199,12 @@ function WishForm({ wish, tables, author, ownId, onChange }: WishFormProps) {
         ) : null}
         {author ? text(isNarrator ? AI_WORDS.narratorHelp : AI_WORDS.modelHelp) : null}
       </p>
-      {isNarrator ? null : (
+      {isNarrator ? (
+        <div className="ai-text__field" data-field="no-instruction">
+          {text(AI_WORDS.instruction)}
+          <span className="muted">{text(AI_WORDS.noInstruction)}</span>
+        </div>
+      ) : (
         <label className="ai-text__field">
           {text(AI_WORDS.instruction)}
           <textarea
@@ -170,10 +226,13 @@ function WishForm({ wish, tables, author, ownId, onChange }: WishFormProps) {
             label={text(AI_WORDS.data)}
             options={options}
             value={wish.widgetId}
-            onChange={(value) => change({ widgetId: String(value) })}
+            onChange={(value) => change({ widgetId: String(value), leftOut: [] })}
           />
         )}
       </div>
+      {isNarrator && chosen ? (
+        <ValuesChoice table={chosen.table} leftOut={wish.leftOut} onChange={(leftOut) => change({ leftOut })} />
+      ) : null}
       {isNarrator ? null : (
         <Choice
           label={text(AI_WORDS.tone)}

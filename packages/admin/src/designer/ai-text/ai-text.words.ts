@@ -7,12 +7,21 @@ export const AI_WORDS = {
   byModel: { zh: '由模型撰写', en: 'Written by the model' },
   byNarrator: { zh: '内置叙述', en: 'Built-in narrator' },
   narratorHelp: {
-    zh: '未配置模型，由内置叙述根据数据写成，句中数字都来自数据；文字要求和语气不起作用。',
-    en: 'No model is set up, so the built-in narrator writes from the data alone; wish and tone have no effect.',
+    zh: '未配置模型，由内置叙述根据数据写成，句中数字都来自数据。',
+    en: 'No model is set up, so the built-in narrator writes, from the data alone.',
   },
   modelHelp: {
     zh: '所选数据会发送给管理员配置的模型服务。',
     en: 'The data you choose are sent to the model service that the administrator set up.',
+  },
+  noInstruction: {
+    zh: '内置叙述看不懂文字要求：请在下面选数字、篇幅和语言。管理员配置模型（AJ_AI_URL）后可以写要求和选语气。',
+    en: 'The narrator cannot read a wish: choose numbers, length and language below. With a model (AJ_AI_URL, set by the administrator) you can write one and choose a tone.',
+  },
+  values: { zh: '写哪些数字', en: 'Numbers' },
+  noNumbers: {
+    zh: '这个组件没有可叙述的数字，请选别的组件',
+    en: 'This widget has no numbers to write of; choose another one',
   },
   instruction: { zh: '文字要求', en: 'What to write' },
   instructionHint: {

@@ -1,4 +1,12 @@
-import { LIMITS, type Cell, type Language, type Mapping, type NormalWidget, type Table } from '@aj-report/contract';
+import {
+  LIMITS,
+  valueColumnsOf,
+  type Cell,
+  type Language,
+  type Mapping,
+  type NormalWidget,
+  type Table,
+} from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import type { Designer } from '../designer.ts';
 
@@ -41,7 +49,27 @@ function isSampleOf({ data }: NormalWidget): boolean {
   return data.dataType === 'static' && (data.staticData === undefined || data.sample !== undefined);
 }
 
-/** Tables of the widgets that show data, those with data of their own first. */
+/** What a text can be about comes first, numbers before words, and own data before invented rows. */
+export function rankOf({ table, isSample }: Pick<ScreenTable, 'table' | 'isSample'>): number {
+  return (valueColumnsOf(table).length === 0 ? 2 : 0) + (isSample ? 1 : 0);
+}
+
+/** The table to begin with: that of the widget itself where it has numbers, else the first that has some. */
+export function firstTable(tables: readonly ScreenTable[], ownId: string | undefined): ScreenTable | undefined {
+  const own = tables.find(({ widgetId }) => widgetId === ownId);
+  const [first] = tables;
+  if (!own || !first) return own ?? first;
+  return valueColumnsOf(own.table).length > 0 || valueColumnsOf(first.table).length === 0 ? own : first;
+}
+
+/** A table with only those of its columns of values that a text is to be about. */
+export function withValues(table: Table, chosen: ReadonlySet<string>): Table {
+  const left = new Set(valueColumnsOf(table).filter((place) => !chosen.has(table.columns[place]!.name)));
+  const isKept = (_: unknown, place: number) => !left.has(place);
+  return { ...table, columns: table.columns.filter(isKept), data: table.data.filter(isKept) };
+}
+
+/** Tables of the widgets that show data, best first. */
 export function screenTables({ document, stage }: Designer, language: Language): ScreenTable[] {
   const found = document.screen.widgets.flatMap((widget): ScreenTable[] => {
     const declaration = declarations[widget.type];
@@ -58,5 +86,5 @@ export function screenTables({ document, stage }: Designer, language: Language):
       },
     ];
   });
-  return [...found.filter(({ isSample }) => !isSample), ...found.filter(({ isSample }) => isSample)];
+  return found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

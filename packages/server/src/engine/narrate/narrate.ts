@@ -1,4 +1,12 @@
-import { isNumericType, type AiLength, type Language, type Table } from '@aj-report/contract';
+import {
+  isNumericType,
+  isTimeName,
+  toNumber,
+  valueColumnsOf,
+  type AiLength,
+  type Language,
+  type Table,
+} from '@aj-report/contract';
 import { WORDS, type NarratorWords } from './narrator-words.ts';
 
 export interface NarrateOptions {
@@ -10,9 +18,6 @@ const SENTENCES: Readonly<Record<AiLength, number>> = { short: 2, medium: 4, lon
 /** Columns whose values are neither added up nor divided among rows. */
 const NOT_ADDED =
   /率|占比|比例|百分|均|温|单价|指数|评分|得分|rate|ratio|percent|pct|%|avg|average|mean|temp|price|index|score/i;
-/** Numbers that only tell rows apart. */
-const ID_LIKE = /(?:^|_|\b)(?:id|no|code|zip)$|编号|编码|序号|代码/i;
-const YEAR_LIKE = /^(?:year|month|day|年|月|日|年份|月份)$/i;
 const TIME_TEXT = /^\d{4}(?:[-/.年]\d{1,2}|$)|^\d{1,2}月|^Q[1-4]|^\d{1,2}:\d{2}/;
 /** Standard deviations from the mean from which a value stands out. */
 const OUTLIER_FROM = 2;
@@ -32,15 +37,10 @@ interface Series {
   readonly isAdded: boolean;
 }
 
-function toNumber(cell: unknown): number | undefined {
-  const value = typeof cell === 'string' && cell !== '' ? Number(cell) : cell;
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
 function labelColumnOf({ columns }: Table): number {
   const byTime = columns.findIndex(({ type }) => type === 'date' || type === 'datetime');
   if (byTime >= 0) return byTime;
-  const byYear = columns.findIndex(({ name, type }) => isNumericType(type) && YEAR_LIKE.test(name));
+  const byYear = columns.findIndex(({ name, type }) => isNumericType(type) && isTimeName(name));
   const byText = columns.findIndex(({ type }) => type === 'string');
   return byText >= 0 ? byText : byYear;
 }
@@ -66,15 +66,15 @@ function seriesOf(table: Table): Series[] {
   const labels = (table.data[labelAt] ?? []).map((cell) => String(cell ?? ''));
   const named = labels.filter((label) => label !== '');
   const direction = named.length > 1 && named.every((label) => TIME_TEXT.test(label)) ? directionOf(named) : 0;
-  return table.columns.flatMap(({ name, type, label }, c): Series[] => {
-    if (c === labelAt || !isNumericType(type) || ID_LIKE.test(name) || YEAR_LIKE.test(name)) return [];
+  return valueColumnsOf(table).map((c): Series => {
+    const { name, label } = table.columns[c]!;
     const points = (table.data[c] ?? []).flatMap((cell, row): Point[] => {
       const value = toNumber(cell);
       return value === undefined ? [] : [{ label: labels[row] ?? '', value }];
     });
     const isAdded = !NOT_ADDED.test(name) && points.every(({ value }) => value >= 0);
     const inOrder = direction < 0 ? points.toReversed() : points;
-    return points.length === 0 ? [] : [{ name: label ?? name, points: inOrder, isTime: direction !== 0, isAdded }];
+    return { name: label ?? name, points: inOrder, isTime: direction !== 0, isAdded };
   });
 }
 
