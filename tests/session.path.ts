@@ -86,6 +86,61 @@ describe('a session', () => {
     expect(saved.widgets).toHaveLength(1);
   });
 
+  it('says anew of every call after Cancel that it is over, by a bar with the way to the login', async () => {
+    await page.goto(`${product.address}/report/map`);
+    await page.locator('[data-button=upload]').waitFor();
+    await page.evaluate(() =>
+      fetch('/data-report/accessUser/logout', {
+        method: 'POST',
+        headers: { Authorization: localStorage.getItem('AJReportToken') ?? '' },
+      }),
+    );
+    const refresh = page.getByRole('button', { name: '刷新' });
+    await refresh.click();
+    const box = page.locator('sl-dialog[open]', { hasText: '您已登出' });
+    await box.locator('sl-button', { hasText: '取消' }).click();
+    await box.waitFor({ state: 'detached' });
+    const bar = page.locator('.session-bar');
+    await bar.waitFor();
+    for (let call = 0; call < 2; call++) {
+      const before = await bar.elementHandle();
+      await refresh.click();
+      await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+      await bar.waitFor();
+    }
+    expect([await page.locator('sl-alert').count(), await page.locator('sl-dialog[open]').count()]).toEqual([0, 0]);
+    await bar.locator(LOGIN_AGAIN).click();
+    await logInHere(page);
+    await page.waitForURL(({ pathname }) => pathname === '/report/map');
+    expect(await bar.count()).toBe(0);
+  });
+
+  it('leaves nothing of it behind when it is logged out', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('AJReportDict'))).not.toBeNull();
+    // The login page reads them anew; here it cannot.
+    await page.route('**/gaeaDict/all', (route) => route.abort());
+    await logOut(page);
+    await page.locator('form input').first().waitFor();
+    const left = await page.evaluate(() => ({
+      dictionaries: Object.keys(localStorage).filter((key) => key.startsWith('AJReportDict')),
+      token: localStorage.getItem('AJReportToken'),
+      user: localStorage.getItem('AJReportUser'),
+      name: document.cookie.includes('userName'),
+    }));
+    expect(left).toEqual({ dictionaries: [], token: null, user: null, name: false });
+    expect(await page.locator('form input').first().inputValue()).toBe('');
+  });
+
+  it('is asked of a guest in the language of the page', async () => {
+    const guest = await browser.newContext({ locale: 'en-GB' });
+    const wall = await guest.newPage();
+    await wall.goto(`${product.address}/bigscreen/viewer?reportCode=nowhere`);
+    await wall.getByRole('link', { name: 'Log in' }).click();
+    await wall.getByRole('button', { name: 'Log in' }).waitFor();
+    expect(await wall.evaluate(() => document.documentElement.lang)).toBe('en');
+    await guest.close();
+  });
+
   it('stays, without a word, when the old password is wrong', async () => {
     await page.goto(`${product.address}/report/dict`);
     await page.locator('.header__user').click();

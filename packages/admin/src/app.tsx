@@ -9,7 +9,7 @@ import { ConfirmHost } from './shell/confirm.tsx';
 import { Layout } from './shell/layout.tsx';
 import { NavigationBar } from './shell/navigation-bar.tsx';
 import { PageFailed } from './shell/page-failed.tsx';
-import { SessionEndBox } from './shell/session-end-box.tsx';
+import { SessionEndBar, SessionEndBox } from './shell/session-end-box.tsx';
 import { useText } from './i18n/i18n.ts';
 import { ForbiddenPage } from './pages/forbidden/forbidden-page.tsx';
 
@@ -71,6 +71,7 @@ function Root() {
       <Outlet />
       <ConfirmHost />
       <SessionEndBox />
+      <SessionEndBar />
     </MapUploadContext>
   );
 }

@@ -1,5 +1,8 @@
 import { can, type Text } from '@aj-report/contract';
+import { HOME_PATH } from './session/guard.ts';
 import { MENU_GROUPS, ROUTES, type AppRoute } from './routes.tsx';
+
+const SCREENS_PATH = '/report/bigScreen';
 
 export interface MenuEntry {
   readonly path: string;
@@ -29,6 +32,12 @@ export function menuOf(authorities: readonly string[]): readonly MenuGroup[] {
     groups.set(id, group);
   }
   return [...groups.values()];
+}
+
+/** Where the logo leads: to the list of big screens (spec §2), and home for whoever may not see it. */
+export function logoAddressOf(authorities: readonly string[]): string {
+  const screens = ROUTES.find((route) => route.path === SCREENS_PATH);
+  return screens && can(screens.permission, authorities) ? SCREENS_PATH : HOME_PATH;
 }
 
 /** Words from the group down to the page of an address; empty for an unknown one. */

@@ -118,7 +118,7 @@ export const ROUTES: readonly AppRoute[] = [
     label: { zh: '报表设计', en: 'Report design' },
     icon: 'easel',
     group: 'report',
-    permission: 'reportManage|bigScreenManage',
+    permission: 'reportManage|bigScreenManage|excelManage',
     requireAuth: true,
     load: async () => (await import('./pages/report/report-page.tsx')).ReportPage,
   },
@@ -160,7 +160,7 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/access/user',
-    label: { zh: '用户管理', en: 'Users' },
+    label: { zh: '用户管理', en: 'User management' },
     icon: 'people',
     group: 'access',
     permission: 'userManage',
@@ -169,7 +169,7 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/access/role',
-    label: { zh: '角色管理', en: 'Roles' },
+    label: { zh: '角色管理', en: 'Role management' },
     icon: 'person-badge',
     group: 'access',
     permission: 'roleManage',
@@ -178,7 +178,7 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/access/authority',
-    label: { zh: '权限管理', en: 'Permissions' },
+    label: { zh: '权限管理', en: 'Permission management' },
     icon: 'key',
     group: 'access',
     permission: 'authorityManage',

@@ -34,6 +34,12 @@ export async function loadDictionaries(onLoaded?: () => void): Promise<void> {
   }
 }
 
+/** Who logs out leaves nothing behind that was read with their session. */
+export function forgetDictionaries(): void {
+  siteStorage.removeItem(STORAGE_KEYS.dictionary);
+  siteStorage.removeItem(VERSION_KEY);
+}
+
 function keep(dictionaries: Dictionaries, version: string | null): void {
   siteStorage.setItem(STORAGE_KEYS.dictionary, JSON.stringify(dictionaries));
   if (version === null) siteStorage.removeItem(VERSION_KEY);

@@ -57,7 +57,10 @@ export function reportError(
   { showErrorDialog = true, isOptional = false, failureWords }: FailureOptions,
 ): void {
   if (error.code === 'cancelled') return;
-  if (error.isSessionEnd && currentToken() !== null && announceSessionEnd()) return;
+  if (error.isSessionEnd && currentToken() !== null) {
+    announceSessionEnd();
+    return;
+  }
   if (!showErrorDialog || (isOptional && error.status === FORBIDDEN)) return;
   toastError(failureWords ? translate(failureWords, { reason: error.reported }) : error.reported);
 }

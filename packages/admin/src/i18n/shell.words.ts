@@ -53,6 +53,10 @@ export const shellWords = {
     zh: '未保存的修改已留作草稿，重新登录后可以恢复。',
     en: 'Unsaved changes were kept as a draft, which is offered to you after you log in again.',
   },
+  'session.endBar': {
+    zh: '您已登出，本页的操作不会生效。',
+    en: 'You have been logged out: nothing on this page takes effect.',
+  },
   'session.loginAgain': { zh: '重新登录', en: 'Log in again' },
 
   'notFound.title': { zh: '页面不存在', en: 'Page not found' },

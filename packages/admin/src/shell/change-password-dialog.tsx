@@ -1,6 +1,7 @@
 import { defaultsOf, passwordFields, updatePassword, type Language } from '@aj-report/contract';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
+import { forgetDictionaries } from '../api/dictionary-cache.ts';
 import { toApiError } from '../api/http.ts';
 import { toastError, toastSuccess } from '../api/toast.ts';
 import { Form, useFocusFirstProblem } from '../form/form.tsx';
@@ -66,6 +67,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     toastSuccess(t('password.saved'));
     setTimeout(() => {
       closeSession();
+      forgetDictionaries();
       window.location.assign('/login');
     }, LEAVE_AFTER_MS);
   }

@@ -2,11 +2,28 @@ import { dismissSessionEnd, forgetSessionEnd, useSessionEnd } from '../api/sessi
 import { useT } from '../i18n/i18n.ts';
 import { closeSession } from '../session/session-store.ts';
 import { Modal } from './modal.tsx';
+import './session-end.css';
 
 /** The guard of the page asks for the login and remembers the way back. */
 function loginAgain() {
   forgetSessionEnd();
   closeSession();
+}
+
+/** Stands at the foot of the page after the box was dismissed, and comes anew with every call that fails. */
+export function SessionEndBar() {
+  const t = useT();
+  const { isDismissed, refusals } = useSessionEnd();
+  if (!isDismissed) return null;
+  return (
+    <div key={refusals} className="session-bar" role="alert">
+      <sl-icon name="exclamation-triangle-fill" />
+      <span>{t('session.endBar')}</span>
+      <sl-button size="small" variant="primary" data-button="login-again" onClick={loginAgain}>
+        {t('session.loginAgain')}
+      </sl-button>
+    </div>
+  );
 }
 
 /** Says that the session is over and offers to log in again (spec §8). */

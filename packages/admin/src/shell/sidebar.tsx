@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useT, useText } from '../i18n/i18n.ts';
-import { isExternal, menuOf, type MenuEntry } from '../menu.ts';
+import { isExternal, logoAddressOf, menuOf, type MenuEntry } from '../menu.ts';
 import { useSession } from '../session/session-store.ts';
 import { Logo } from './logo.tsx';
 import { setSidebarOpen, useSidebar } from './sidebar-store.ts';
@@ -67,7 +67,7 @@ export function Sidebar() {
       >
         <a
           className="sidebar__logo"
-          href="/report/bigScreen"
+          href={logoAddressOf(authorities)}
           target="_blank"
           rel="noreferrer"
           title={t('shell.screens')}

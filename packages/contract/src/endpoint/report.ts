@@ -39,7 +39,7 @@ export const listReports = defineEndpoint({
   method: 'GET',
   path: '/report/pageList',
   summary: { zh: '报表列表', en: 'List of reports' },
-  permission: 'reportManage:query|bigScreenManage:view',
+  permission: 'reportManage:query|bigScreenManage|excelManage',
   input: {
     query: Type.Object({
       ...pageQuery,
@@ -58,7 +58,7 @@ export const getReport = defineEndpoint({
   method: 'GET',
   path: '/report/{id}',
   summary: { zh: '报表信息', en: 'The data of a report' },
-  permission: 'reportManage:detail|bigScreenManage:detail',
+  permission: 'reportManage:detail|bigScreenManage:detail|excelManage:detail',
   report: 'id',
   input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }) },
   output: ReportListItem,

@@ -11,7 +11,7 @@ async function openReport(): Promise<void> {
   // The script loads the tag's code when one stands on the page.
   document.body.append(report);
   await customElements.whenDefined('aj-excel-report');
-  report.loginUrl = toLoginUrl(location);
+  report.loginUrl = toLoginUrl(location, document.documentElement.lang);
   report.grants = createGrantStore(siteStorage);
   report.access = readAccess(siteStorage);
   if (mayDo(siteStorage, 'reportScheduleManage:insert', 'excelManage:export')) report.scheduleUrl = '/report/schedule';

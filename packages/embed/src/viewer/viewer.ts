@@ -11,7 +11,7 @@ import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts'
 async function openViewer(): Promise<void> {
   await customElements.whenDefined('aj-bigscreen');
   const screen: AjBigscreen = document.createElement('aj-bigscreen');
-  screen.loginUrl = toLoginUrl(location);
+  screen.loginUrl = toLoginUrl(location, document.documentElement.lang);
   screen.grants = createGrantStore(siteStorage);
   screen.access = readAccess(siteStorage);
   screen.autofocus = true;

@@ -4,22 +4,20 @@ import { call } from '../../api/call.ts';
 import { toApiError } from '../../api/http.ts';
 import { requestLogin } from '../../api/login.ts';
 import { forgetSessionEnd } from '../../api/session-end.ts';
-import { readCookie, writeCookie } from '../../session/cookie.ts';
+import { rememberedName, rememberName } from '../../session/remembered-name.ts';
 import { openSession } from '../../session/session-store.ts';
 import { AccountInput } from './account-form.tsx';
 import { word } from './account.words.ts';
 import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 import { ResendButton } from './mail-sent.tsx';
 
-/** Name of the user who logged in here last. */
-const NAME_COOKIE = 'userName';
 /** Codes after which a challenge stands in the form. */
 const CAPTCHA_CODES = ['user/captcha-needed', 'user/captcha-wrong', 'user/captcha-expired'];
 
 /** Logs in and keeps the session; the guard takes it from there: nobody with a session stays on this page. */
 export async function logIn(userName: string, password: string, captchaVerification = ''): Promise<void> {
   const { token, accessUser } = await requestLogin(userName, password, captchaVerification);
-  writeCookie(NAME_COOKIE, userName);
+  rememberName(userName);
   forgetSessionEnd();
   openSession(token, accessUser);
 }
@@ -30,7 +28,7 @@ interface Failure {
 }
 
 function useLogin() {
-  const [userName, setUserName] = useState(() => readCookie(NAME_COOKIE) ?? '');
+  const [userName, setUserName] = useState(rememberedName);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<Failure | undefined>();
   const [isBusy, setIsBusy] = useState(false);

@@ -105,7 +105,7 @@ export function useHome(): { readonly data: HomeData | undefined; readonly failu
   const isAllowed = useCan();
   const sources = isAllowed('datasourceManage:query');
   const sets = isAllowed('resultsetManage:query');
-  const reports = isAllowed('reportManage:query|bigScreenManage:view');
+  const reports = isAllowed(listReports.permission);
   const [data, setData] = useState<HomeData | undefined>();
   const [failure, setFailure] = useState<ApiError | undefined>();
   const isImporting = listOf(data?.imports ?? 'hidden').some((source) => source.status === 'inProgress');
