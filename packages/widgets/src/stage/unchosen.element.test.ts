@@ -23,11 +23,11 @@ function defaultsFor(declaration: WidgetDeclaration, sample: WidgetSample): Read
 }
 
 describe('a widget that is shown', () => {
-  const told: string[] = [];
-  const note = ({ type, target }: Event) => told.push(`${type} ${(target as Element).tagName.toLowerCase()}`);
+  const heard: string[] = [];
+  const note = ({ type, target }: Event) => heard.push(`${type} ${(target as Element).tagName.toLowerCase()}`);
 
   beforeEach(() => {
-    told.length = 0;
+    heard.length = 0;
     for (const name of ['aj-select', 'aj-default']) document.addEventListener(name, note);
   });
   afterEach(() => {
@@ -43,8 +43,8 @@ describe('a widget that is shown', () => {
     it(`tells of no choice before somebody has chosen, whatever its defaults are: ${type}`, async () => {
       const defaults = defaultsFor(declaration, sample);
       await showWidget(declaration, { mode: 'view', ...defaults }, sample);
-      expect(told).not.to.include(`aj-select aj-${type}`);
-      if (BY_DEFAULT.has(type)) expect(told).to.include(`aj-default aj-${type}`);
+      expect(heard).not.to.include(`aj-select aj-${type}`);
+      if (BY_DEFAULT.has(type)) expect(heard).to.include(`aj-default aj-${type}`);
     });
   }
 
