@@ -56,16 +56,18 @@ export function toWidget(node: AjNode, notes: ScreenNote[]): WidgetNode {
     notes.push({ widget: name, text });
     return { ...head, type: toText(code).slice(0, 64) || 'unknown', setup: { ...values } };
   }
-  const { type, fixed = {}, note, ignore = [] } = known;
+  const { type, fixed = {}, note, ignore = [], looks = [] } = known;
   const data = toData(node, known, notes);
   const { setup, lost } = carrySetup(type, withoutOldTitle(values, type), {
     ...known,
     old: OLD_NAMES,
-    ignore: [...ignore, ...ELSEWHERE],
+    ignore: [...ignore, ...ELSEWHERE, ...looks.flatMap(({ takes }) => takes)],
   });
   if (note) notes.push({ widget: name, text: note });
   const own = lost.filter((key) => !isLeftover(key, today, known));
   notes.push(...lostNotes(name, own));
-  const widget = { ...head, type, setup: { ...fixed, ...setup, ...data.setup }, data: data.data };
+  const place = placeOf(node);
+  const made = carrySetup(type, Object.assign({}, ...looks.map(({ look }) => look(values, place))) as Loose, {}).setup;
+  const widget = { ...head, type, setup: { ...fixed, ...made, ...setup, ...data.setup }, data: data.data };
   return withOwnRows(widget, notes);
 }

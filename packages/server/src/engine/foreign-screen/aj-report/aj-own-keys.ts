@@ -35,10 +35,6 @@ export const OWN_KEYS: Readonly<Record<string, readonly string[]>> = {
     activeFontColor isAutoPlayFirst isShowList
   `),
   'widget-iframe': words('iframeAdress'),
-  'widget-calendar': words(`
-    borderColor headerBackground headerTextColor headerBtnBackground headerBtnTextColor weekBackground weekTextColor
-    dayBackground dayTextColor todayBackground todayTextColor selectedBackground selectedTextColor isButton
-  `),
   'widget-barchart': words('textIntervalY'),
   'widget-gradient-color-barchart': words('textIntervalY shadowColor shadowBlur ytextInterval'),
   'widget-linechart': words('textIntervalY'),

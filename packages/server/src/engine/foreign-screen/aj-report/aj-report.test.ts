@@ -230,74 +230,6 @@ describe('a screen of AJ-Report', () => {
     expect(notes.filter(({ widget }) => widget === '世界')).toHaveLength(1);
   });
 
-  it('leaves out what the whole screen wrote into every widget without a word', () => {
-    const canvas = { title: '大厅', width: 1920, height: 1080, backgroundImage: '', backgroundColor: '#000' };
-    const { notes } = aj([
-      { type: 'widget-text', value: { setup: { ...canvas, backgroundImage: 'a.png', text: 'x' } } },
-    ]);
-    expect(notes).toEqual([]);
-  });
-
-  it('takes no title from the widget that a chart was copied of', () => {
-    const setup = { titleText: '', text: '文本框', isNoTitle: true };
-    expect(aj([{ type: 'widget-barchart', value: { setup } }]).document.widgets?.[0]?.setup).toEqual({
-      isShowTitle: true,
-    });
-    expect(aj([{ type: 'widget-text', value: { setup } }]).document.widgets?.[0]?.setup).toMatchObject({
-      text: '文本框',
-    });
-  });
-
-  it('keeps an empty text empty', () => {
-    for (const type of ['widget-text', 'widget-marquee', 'widget-href'])
-      expect(aj([{ type, value: { setup: { text: '' } } }]).document.widgets?.[0]?.setup, type).toEqual({ text: '' });
-  });
-
-  it('reads categories with lines of numbers, as a text or not, beside and above each other', () => {
-    const given = {
-      categories: ['苹果', '三星'],
-      series: [
-        { name: '产量', type: 'bar', data: [3, null] },
-        { name: '产量', type: 'line', data: [{ value: 5 }, 7] },
-      ],
-    };
-    const dataOf = (type: string, staticData: unknown) =>
-      aj([{ type, value: { setup: {}, data: { dataType: 'staticData', staticData } } }]).document.widgets?.[0]?.data;
-    expect(dataOf('widget-barlinechart', JSON.stringify(given))).toMatchObject({
-      staticData: [
-        { axis: '苹果', 产量: 3, '产量 2': 5 },
-        { axis: '三星', 产量: null, '产量 2': 7 },
-      ],
-      mapping: [
-        { role: 'xAxis', field: 'axis' },
-        { role: 'bar', field: '产量' },
-        { role: 'line', field: '产量 2' },
-      ],
-    });
-    const lines = { xAxis: ['一'], series: [{ name: 'a', data: [1] }] };
-    expect(dataOf('widget-linechart', lines)).toMatchObject({
-      staticData: [{ axis: '一', a: 1 }],
-      mapping: [
-        { role: 'xAxis', field: 'axis' },
-        { role: 'line', field: 'a' },
-      ],
-    });
-    expect(dataOf('widget-piechart', lines)).toMatchObject({
-      mapping: [
-        { role: 'name', field: 'axis' },
-        { role: 'value', field: 'a' },
-      ],
-    });
-    expect(dataOf('widgetBarStackChart', lines)).toMatchObject({
-      staticData: [{ axis: '一', name: 'a', data: 1 }],
-      mapping: [
-        { role: 'xAxis', field: 'axis' },
-        { role: 'series', field: 'name' },
-        { role: 'bar', field: 'data' },
-      ],
-    });
-  });
-
   it('draws columns of another role of numbers where nothing else would be drawn', () => {
     const mappingOf = (chartProperties: object) => {
       const data = { dataType: 'dynamicData', dynamicData: { setCode: 'orders', chartProperties } };
@@ -333,6 +265,7 @@ describe('a screen of AJ-Report', () => {
   it('keeps the numbers that a dial or a scale is measured by, and the two colours of a gradient', () => {
     const setupOf = (type: string, setup: object) => aj([{ type, value: { setup } }]).document.widgets?.[0]?.setup;
     expect(setupOf('widget-gauge', { maxValue: 500, percentage: false, tickShow: false })).toEqual({
+      isShowPointer: true,
       max: 500,
       unit: '',
       isShowTick: false,

@@ -1,6 +1,7 @@
 import type { Text } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import type { KeyNames } from '../carry-setup.ts';
+import { gaugeLook, regionsLook, shareRingLook, valuesLook, type AjLook } from './aj-looks.ts';
 
 /** One widget of AJ-Report in ours. */
 export interface AjWidget extends KeyNames {
@@ -13,6 +14,8 @@ export interface AjWidget extends KeyNames {
   readonly rows?: Readonly<Record<string, string>>;
   /** ms between two queries where the document does not say; theirs is 600 s. */
   readonly refreshMs?: number;
+  /** What several of its properties make together, where a property of the very name does not say it. */
+  readonly looks?: readonly AjLook[];
   /** What of it is different here. */
   readonly note?: Text;
 }
@@ -109,7 +112,7 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   'widget-videoMonitor': { type: 'video-wall', rows: { src: 'src', name: 'name' } },
   'widget-table': { type: 'table', rename: { scroll: 'stepRows' }, refreshMs: 30_000 },
   'widget-iframe': { type: 'iframe' },
-  'widget-calendar': { type: 'calendar', rows: { date: 'date', data: 'data' } },
+  'widget-calendar': { type: 'calendar', rows: { date: 'date', data: 'data' }, rename: { isButton: 'hasNavigation' } },
   'widget-barchart': { type: 'bar-chart', rows: CATEGORY },
   'widget-gradient-color-barchart': {
     type: 'bar-chart',
@@ -127,6 +130,7 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   },
   'widget-gauge': {
     type: 'gauge-chart',
+    looks: [gaugeLook],
     rows: { num: 'text', value: 'text' },
     rename: {
       maxValue: 'max',
@@ -156,6 +160,7 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   },
   widgetPiePercentageChart: {
     type: 'progress-ring',
+    looks: [shareRingLook],
     roles: { text: 'value' },
     rows: { num: 'value', value: 'value' },
     rename: {
@@ -242,13 +247,20 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   },
   widgetChinaMap: {
     type: 'geo-map',
+    looks: [valuesLook, regionsLook],
     ...NAMED,
     rename: MAP_LOOK,
     fixed: { ...WHOLE_COUNTRY, isFill: true },
     note: CHOOSE_MAP,
   },
   // New installations have this map; a look at the import says when it is missing.
-  widgetGlobalMap: { type: 'geo-map', ...NAMED, rename: MAP_LOOK, fixed: { isFill: true, map: 'world' } },
+  widgetGlobalMap: {
+    type: 'geo-map',
+    looks: [valuesLook, regionsLook],
+    ...NAMED,
+    rename: MAP_LOOK,
+    fixed: { isFill: true, map: 'world' },
+  },
   widgetBarStackMoreShowChart: {
     type: 'bar-chart',
     ...STACK,

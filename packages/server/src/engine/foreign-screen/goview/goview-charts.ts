@@ -57,7 +57,10 @@ function axesOf(option: Loose): Axes {
 
 function axesOfPlot(option: Loose, end = 'Y'): Loose {
   const { categories, values } = axesOf(option);
-  return { ...axisOf(categories, 'X'), ...axisOf(values, end) };
+  const isAcross = categories['type'] === 'category' && categories === option['yAxis'];
+  // Names that stand below each other begin at the foot there, and at the head here.
+  const order = isAcross ? { reversalX: categories['inverse'] !== true } : {};
+  return { ...axisOf(categories, 'X'), ...order, ...axisOf(values, end) };
 }
 
 function aroundPlot(option: Loose, end = 'Y'): Loose {
@@ -211,6 +214,8 @@ export const heatLook: Look = (option) => {
   return {
     ...tooltipOf(option),
     ...axesOfPlot(option),
+    // Lines of theirs are stacked from the foot.
+    reversalY: within(option, 'yAxis', 'inverse') !== true,
     ...labelsOf(series),
     scaleColor: within(scale, 'inRange', 'color'),
     scaleMin: scale['min'],

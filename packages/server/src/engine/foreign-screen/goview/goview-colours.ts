@@ -24,11 +24,10 @@ export function toEnds(value: unknown): readonly [string | undefined, string | u
   return stops.length > 0 ? [stops[0], stops.at(-1)] : [toColour(first), undefined];
 }
 
-/** The colour that a series has of its own. */
+/** The colour that a series has of its own; that of the ground below a line is a paler one. */
 export function colourOfSeries(series: Loose): string | undefined {
-  const [item, line, area] = [series['itemStyle'], series['lineStyle'], series['areaStyle']].map(toObject);
-  const own = toColour(item!['color']) ?? toColour(line!['color']) ?? toColour(area!['color']);
-  return own ?? toColour(series['color']);
+  const [item, line] = [series['itemStyle'], series['lineStyle']].map(toObject);
+  return toColour(item!['color']) ?? toColour(line!['color']) ?? toColour(series['color']);
 }
 
 /** Colours of series one after the other: their own, else those of the theme. */

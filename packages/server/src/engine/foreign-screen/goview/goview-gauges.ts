@@ -4,7 +4,8 @@ import { percentOf, seriesOf, within, type Look } from './goview-option.ts';
 
 /** Their dial is two gauges, one in the other: the inner has the pointer and the numbers. */
 export const dialLook: Look = (option) => {
-  const [series = {}] = seriesOf(option);
+  const [series = {}, outside = {}] = seriesOf(option);
+  const ring = toList(within(outside, 'axisLine', 'lineStyle', 'color'));
   const first = toObject(toList(series['data'])[0]);
   const pointer = toColour(within(first, 'itemStyle', 'color'));
   return {
@@ -13,6 +14,8 @@ export const dialLook: Look = (option) => {
     max: series['max'] ?? 100,
     splitNumber: series['splitNumber'] ?? 10,
     isShowPointer: true,
+    isShowName: false,
+    trackColor: toList(ring.at(-1))[1],
     isShowAxisLabel: within(series, 'axisLabel', 'show') !== false,
     isShow: within(series, 'detail', 'show') !== false,
     customColor: pointer === undefined ? [] : [pointer],
@@ -33,6 +36,7 @@ export const waterLook: Look = (option) => {
   const [series = {}] = seriesOf(option);
   const label = within(series, 'label', 'normal', 'textStyle') ?? series['label'];
   return {
+    isShowName: false,
     background: option['backgroundColor'],
     vessel: VESSELS[toText(series['shape'])] ?? 'circle',
     liquidColor: toEnds(series['color'])[0],
@@ -54,6 +58,7 @@ export const shareRingLook: Look = (option) => {
     colorTo: done,
     trackColor: rest,
     isRounded: false,
+    isShowName: false,
     ringWidth: inner === undefined || outer === undefined ? undefined : Math.round(((outer - inner) / 100) * half),
     valueColor: within(option, 'title', 'textStyle', 'color'),
     fontSize: within(option, 'title', 'textStyle', 'fontSize'),
@@ -67,6 +72,7 @@ export const progressLook: Look = ({ type, color, railColor, unit, indicatorText
   trackColor: railColor,
   unit,
   reading: 'value',
+  isShowName: false,
   fontSize: indicatorTextSize,
   valueColor: indicatorTextColor,
   ...(type === 'dashboard' && { startAngle: 225, sweepAngle: 270 }),

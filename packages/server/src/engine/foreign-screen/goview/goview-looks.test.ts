@@ -69,7 +69,7 @@ describe('a component of GoView looks as there', () => {
       nameX: '月',
       textColorX: '#B9B8CE',
       textAngleX: 30,
-      reversalX: true,
+      reversalX: false,
       isShowSplitLineX: false,
     });
     const area = { type: 'line', smooth: true, lineStyle: { width: 3 }, areaStyle: { opacity: 0.8 } };
