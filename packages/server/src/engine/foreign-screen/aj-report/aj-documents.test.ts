@@ -42,8 +42,8 @@ describe('a document that AJ-Report has saved', () => {
       },
       lost: [],
     });
-    expect(one('widgetPiePercentageChart', { innerNumber: 65, outerNumber: 80, lineNumber: 12 })).toMatchObject({
-      setup: { ringWidth: 23, ringStyle: 'segments', segments: 12, isShowName: false },
+    expect(one('widgetPiePercentageChart', { innerNumber: 65, outerNumber: 80 })).toMatchObject({
+      setup: { ringWidth: 23, isRounded: false, isShowName: false },
       lost: [],
     });
     expect(
@@ -59,7 +59,7 @@ describe('a document that AJ-Report has saved', () => {
       borderColor: '#ddd',
     };
     expect(one('widget-calendar', { ...cells, isButton: false })).toMatchObject({
-      setup: { ...cells, hasNavigation: false },
+      setup: { ...cells, hasNavigation: false, weekStart: 'sunday' },
       lost: [],
     });
     const ring = one('widgetDecoratePieChart', { lastRing0Color: '#4FADFD', lastRing100Color: '#28E8FA' });

@@ -30,14 +30,13 @@ export const gaugeLook: AjLook = {
   },
 };
 
-/** Radii of theirs are shares of half the box; the ticks across the ring divide it. */
+/** Radii of theirs are shares of half the box. */
 export const shareRingLook: AjLook = {
-  takes: ['innerNumber', 'outerNumber', 'lineNumber', 'lineLength', 'lineWidth', 'lineDistance', 'lineColor'],
-  look({ innerNumber, outerNumber, lineNumber }, { width, height }) {
+  takes: ['innerNumber', 'outerNumber'],
+  look({ innerNumber, outerNumber }, { width, height }) {
     const [inner, outer] = [toNumber(innerNumber, 65), toNumber(outerNumber, 80)];
     const ringWidth = Math.round((Math.abs(outer - inner) / 100) * (Math.min(width, height) / 2));
-    const segments = toNumber(lineNumber, 12);
-    return { ringWidth, isRounded: false, isShowName: false, ...(segments > 1 && { ringStyle: 'segments', segments }) };
+    return { ringWidth, isRounded: false, isShowName: false };
   },
 };
 

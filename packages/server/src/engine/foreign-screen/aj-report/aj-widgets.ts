@@ -112,7 +112,12 @@ export const AJ_WIDGETS: Readonly<Record<string, AjWidget>> = {
   'widget-videoMonitor': { type: 'video-wall', rows: { src: 'src', name: 'name' } },
   'widget-table': { type: 'table', rename: { scroll: 'stepRows' }, refreshMs: 30_000 },
   'widget-iframe': { type: 'iframe' },
-  'widget-calendar': { type: 'calendar', rows: { date: 'date', data: 'data' }, rename: { isButton: 'hasNavigation' } },
+  'widget-calendar': {
+    type: 'calendar',
+    rows: { date: 'date', data: 'data' },
+    rename: { isButton: 'hasNavigation' },
+    fixed: { weekStart: 'sunday' },
+  },
   'widget-barchart': { type: 'bar-chart', rows: CATEGORY },
   'widget-gradient-color-barchart': {
     type: 'bar-chart',

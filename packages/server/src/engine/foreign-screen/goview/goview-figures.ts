@@ -229,7 +229,7 @@ export const pagesLook: Look = ({ dataset, pageSize }) => ({
 export const inputLook: Look = ({ dataset }) => ({ defaultValue: toText(dataset) });
 
 export const pressLook: Look = ({ bgColor, borderColor }) => ({
-  variant: 'plain',
+  variant: 'outlined',
   color: toColour(bgColor ?? borderColor),
-  fontSize: 48,
+  fontSize: 24,
 });

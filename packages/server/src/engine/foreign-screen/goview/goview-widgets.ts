@@ -180,7 +180,7 @@ export const GOVIEW_WIDGETS: Readonly<Record<string, GoviewWidget>> = {
   InputsDate: { type: 'date-picker', dataset: 'none' },
   InputsInput: { type: 'text-input', dataset: 'none', look: figures.inputLook },
   InputsPagination: { type: 'pagination', dataset: 'none', look: figures.pagesLook },
-  FullScreen: { type: 'button', dataset: 'none', fixed: { action: 'fullscreen', text: '⛶' }, look: figures.pressLook },
+  FullScreen: { type: 'button', dataset: 'none', fixed: { action: 'fullscreen' }, look: figures.pressLook },
   PipelineH: { type: 'flowing-line', dataset: 'none', look: figures.pipeLook },
   PipelineV: { type: 'flowing-line', dataset: 'none', fixed: { rotationAngle: 90 }, look: figures.pipeLook },
 };
