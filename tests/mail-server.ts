@@ -19,12 +19,16 @@ function unfold(raw: string): string {
   return raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }
 
-/** An SMTP server that keeps what it gets. */
+/** What the server says to an address that begins with `refused`. */
+export const REFUSAL = 'this mailbox is full';
+
+/** An SMTP server that keeps what it gets, but for addresses that it refuses. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: { readonly to: readonly string[]; readonly text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, callback) => callback(address.startsWith('refused') ? new Error(REFUSAL) : null),
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

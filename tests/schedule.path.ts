@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Api } from './api.ts';
 import { openBrowser, openContext } from './browser.ts';
-import { startMailServer, type MailServer } from './mail-server.ts';
+import { REFUSAL, startMailServer, type MailServer } from './mail-server.ts';
 import { removeData, startProduct, type Product } from './product.ts';
 import { signIn } from './sign-in.ts';
 
@@ -107,10 +107,33 @@ describe('a schedule of an Excel report', () => {
     await runs.waitFor({ state: 'detached' });
   });
 
+  it('says in its history which addresses were refused, and is no success then', async () => {
+    const api = new Api(product.address);
+    await api.login();
+    const { id } = await api.get<{ id: string }>('POST', '/reportSchedule', {
+      scheduleName: '被拒',
+      reportCode: 'ledger',
+      cron: '0 8 29 2 *',
+      timeZone: 'UTC',
+      format: 'xlsx',
+      recipients: ['refused@example.com', 'fine@example.com'],
+    });
+    await api.get('POST', '/reportSchedule/run', { id });
+    await page.goto(`${product.address}/report/schedule`);
+    const row = page.locator('tbody tr', { hasText: '被拒' });
+    await row.getByText('被拒重试', { exact: true }).waitFor();
+    await row.getByRole('button', { name: '被拒', exact: true }).click();
+    const deliveries = page.getByTestId('deliveries');
+    await deliveries.getByText(new RegExp(`被拒绝.*${REFUSAL}`)).waitFor();
+    await deliveries.getByText(/已发送 \d{4}/).waitFor();
+    await page.keyboard.press('Escape');
+    await deliveries.waitFor({ state: 'detached' });
+  });
+
   it('rests while it is paused', async () => {
-    const row = page.locator('tbody tr', { hasText: '销售台账' });
+    const row = page.locator('tbody tr', { hasText: '每周一至周四' });
     await row.getByRole('button', { name: '更多' }).click();
-    await page.getByText('暂停', { exact: true }).click();
+    await page.getByRole('menuitem', { name: '暂停', exact: true }).click();
     await row.getByText('已暂停').waitFor();
   });
 

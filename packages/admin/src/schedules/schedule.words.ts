@@ -78,7 +78,7 @@ export const SCHEDULE_WORDS = {
   },
   notDelivered: { zh: '{count} 封未送达', en: '{count} not delivered' },
   notMailed: { zh: '未寄出', en: 'Not mailed' },
-  refusedSoFar: { zh: '被拒，重试中', en: 'Refused, retrying' },
+  refusedSoFar: { zh: '被拒重试', en: 'Retrying' },
   sending: { zh: '发送中', en: 'Sending' },
   deliverySent: { zh: '已发送 {time}', en: 'Sent {time}' },
   deliveryWaiting: { zh: '等待发送', en: 'Waiting' },

@@ -48,7 +48,7 @@ export const ACCESS_WORDS = {
   signUp: { zh: '注册', en: 'Sign-up' },
   signUpDone: { zh: '可以登录', en: 'May log in' },
   signUpWaits: { zh: '待批准或验证', en: 'Waits' },
-  approve: { zh: '批准注册', en: 'Approve' },
+  approve: { zh: '批准', en: 'Approve' },
   approveAsk: {
     zh: '“{name}”（{email}）注册了账号。确认是本人注册的吗？批准后可用注册时设置的密码登录，没有任何权限，直到分配角色。',
     en: '"{name}" ({email}) signed up. Are you sure that it was them? They then log in with the password that they chose, without any right until you assign roles.',

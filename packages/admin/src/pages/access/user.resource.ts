@@ -251,6 +251,6 @@ export function userResource(dialogs: UserDialogs): Resource<Row> {
       },
       ...others,
     ],
-    actionsWidth: 120,
+    actionsWidth: 136,
   });
 }

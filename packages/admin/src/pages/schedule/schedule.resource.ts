@@ -70,7 +70,7 @@ function columns({ openHistory }: ScheduleDialogs): Resource<Row>['columns'] {
     {
       field: 'lastRun',
       label: SCHEDULE_WORDS.lastRun,
-      minWidth: 190,
+      minWidth: 228,
       render: (row) => createElement(LastCell, { schedule: row }),
     },
     {
