@@ -76,3 +76,18 @@ export const importScreen = defineEndpoint({
   },
   output: ImportedScreen,
 });
+
+export const importOverScreen = defineEndpoint({
+  id: 'reportDashboard.importOver',
+  method: 'POST',
+  path: '/reportDashboard/import/{reportCode}',
+  summary: {
+    zh: '导入并覆盖一个已有大屏（AJ-Report 的调用）：成为其最新版本并发布，旧版本保留；还需要设计权限',
+    en: 'Import over a screen that is there, as AJ-Report calls it: a new revision, published, the older ones stay; needs the design right too',
+  },
+  permission: 'bigScreenManage:import',
+  rate: 'upload',
+  multipart: true,
+  input: { params: Type.Object({ reportCode: ReportCode }), body: Type.Object(draftFields) },
+  output: ImportedScreen,
+});

@@ -66,6 +66,7 @@ const WITHOUT_ROWS = new Set([
   'geoMap.file',
   'reportDashboard.get',
   'reportDashboard.import',
+  'reportDashboard.importOver',
   'reportExcel.detailByReportCode',
   'coEdit.follow',
   // Files that the caller sent, in another form.

@@ -46,7 +46,9 @@ type App = Needs<
 > &
   HasSetAnswers;
 
-export interface ImportAsked extends Omit<BodyOf<typeof importEndpoint>, 'dataSets'> {
+export interface ImportAsked extends Omit<BodyOf<typeof importEndpoint>, 'dataSets' | 'target'> {
+  /** A new report, one that is there and gets a revision, or the open screen, which takes the document itself. */
+  readonly target?: 'new' | 'over' | 'open';
   readonly choices: SetChoices;
 }
 
@@ -86,8 +88,8 @@ interface Prepared {
 }
 
 /**
- * Writes what an uploaded file brings: pictures, maps, spreadsheets, data sets, and a new report unless the open screen
- * takes the document. All of it or nothing.
+ * Writes what an uploaded file brings: pictures, maps, spreadsheets, data sets, and a new report, or a revision of one,
+ * unless the open screen takes the document. All of it or nothing.
  * @throws archive/*, record/code-taken, User.no.authority, data-set/*, geo-map/*, spreadsheet/*, file/type-refused
  */
 export async function importScreen(
@@ -155,8 +157,9 @@ async function writeAll(
     if (target === 'new') {
       const { description } = archive.manifest.report;
       await createReport(within, actor, { reportCode, reportName: reportName || reportCode, description }, language);
-      await putDocument(within, actor, mapped);
+      await putDocument(within, actor, mapped, 0);
     }
+    if (target === 'over') await putDocument(within, actor, mapped, 1);
     const changed = [...setCodes].filter(([old, now]) => old !== now);
     const counts = { dataSets: sets.length, sources: sources.length, maps: maps.length, pictures: files.length };
     return {

@@ -168,12 +168,17 @@ export async function copyScreen(app: Needs<'clock' | 'db'>, actor: Actor, copy:
   await addRevision(app, actor, to, withSets(renamed, setCodes), 0);
 }
 
-/** The first revision of a report that was just made, a draft. @throws record/not-found, screen/duplicate-widget */
-export async function putDocument(app: Needs<'clock' | 'db'>, actor: Actor, document: ScreenDocument): Promise<void> {
+/** The next revision of a screen, whatever it was before. @throws record/not-found, screen/duplicate-widget */
+export async function putDocument(
+  app: Needs<'clock' | 'db'>,
+  actor: Actor,
+  document: ScreenDocument,
+  publish: 0 | 1,
+): Promise<void> {
   checkWidgets(document.widgets);
   const { revision: _, ...content } = document;
   const { reportCode } = document;
-  await addRevision(app, actor, checkScreen(await store.findReport(app.db, reportCode), reportCode), content, 0);
+  await addRevision(app, actor, checkScreen(await store.findReport(app.db, reportCode), reportCode), content, publish);
 }
 
 /** Codes of the data sets that the newest revision of a screen is bound to. */
