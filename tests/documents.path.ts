@@ -135,6 +135,55 @@ describe('documents', () => {
     expect(await summaryOf(fresh)).toBe(await summaryOf(old));
   });
 
+  it('of GoView show nothing that is not theirs: what could not be read is empty, and one line says so', async () => {
+    const { page, product, context } = fresh;
+    const file = path.join(product.dataDir, 'goview.json');
+    const part = (key: string, top: number, option: object, more: object = {}) => ({
+      id: `${key}${top}`,
+      key,
+      attr: { x: 100, y: top, w: 600, h: 200 },
+      chartConfig: { title: `${key} ${top}` },
+      option,
+      ...more,
+    });
+    const week = { dimensions: ['day', 'sold'], source: [{ day: 'Mon', sold: 4711 }] };
+    const componentList = [
+      part('TextCommon', 0, { dataset: '设备总览', fontSize: 30, letterSpacing: 6 }),
+      part('BarCommon', 200, { dataset: null }),
+      part('PieCommon', 400, { dataset: 'gone' }),
+      part('LineCommon', 600, { dataset: week }, { request: { requestDataType: 1, requestUrl: '/sold' } }),
+      part('MapChina', 800, { dataset: { map: [{ name: '北京市', value: 7 }] } }),
+    ];
+    writeFileSync(
+      file,
+      JSON.stringify({ name: '产线', scheme: JSON.stringify({ editCanvasConfig: {}, componentList }) }),
+    );
+    await page.goto(`${product.address}/report/report`);
+    await page.getByRole('button', { name: '导入', exact: true }).click();
+    await page.getByTestId('archive-file').setInputFiles(file);
+    await page.locator('[data-kind=goview]').waitFor();
+    const lines = await page.locator('.archive__notes li').allInnerTexts();
+    expect(lines.find((line) => line.includes('没有可读取的数据'))).toContain('2 个组件：BarCommon 200、PieCommon 400');
+    await page.locator('sl-dialog[open] [data-code] input').fill('line');
+    const [designer] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('sl-dialog[open] [data-button=import]:not([disabled])').click(),
+    ]);
+    await designer.locator('.toolbar').waitFor();
+    await designer.close();
+    const viewer = await context.newPage();
+    await viewer.setViewportSize({ width: 1920, height: 1080 });
+    await viewer.goto(`${product.address}/bigscreen/viewer?reportCode=line&revision=newest`);
+    await viewer.getByText('设备总览', { exact: true }).waitFor();
+    const empty = viewer.getByText('暂无数据', { exact: true });
+    await expect.poll(() => empty.count()).toBe(3);
+    await viewer.getByText('china', { exact: false }).first().waitFor();
+    expect(await readSummaries(viewer)).not.toMatch(/4711|云屿|星港/);
+    await viewer.close();
+    // That it asked for a map which is not there is what was to be seen.
+    expect(fresh.problems.splice(0)).toEqual([expect.stringContaining('/geoMap/byCode/china')]);
+  });
+
   it('have versions: an older one is looked at, compared, named and restored', async () => {
     const { page, product, api } = old;
     await api.get('POST', '/reportDashboard', {

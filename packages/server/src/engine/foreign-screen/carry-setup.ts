@@ -100,7 +100,11 @@ export function carrySetup(type: string, values: Loose, words: KeyNames): Carrie
       const typed = toType(said, fields[name]!);
       return fits(fields[name]!, typed) ? [[name, typed]] : [];
     });
-    if (fitting.length === 0) lost.push(key);
+    if (fitting.length === 0) {
+      lost.push(key);
+      // Words that there is no room for are no reason to show those of the widget.
+      for (const name of names) if (showsWords(fields[name]!)) setup[name] = '';
+    }
     for (const [name, typed] of fitting) if (name === key || !isSaid(values[name])) setup[name] = typed;
   }
   return { setup, lost };

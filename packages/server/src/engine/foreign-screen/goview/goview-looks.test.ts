@@ -191,6 +191,16 @@ describe('a counterpart of a component', () => {
     expect(one('Weather', {}).widget.data?.staticData).toEqual([]);
   });
 
+  it('cuts no words: those that there is no room for are left out and reported', () => {
+    const attr = { w: 400, h: 40 };
+    const long = '长'.repeat(101);
+    const titles = ['TitleCommon', 'Decorates06'].map((key) => ({ id: key, key, attr, option: { dataset: long } }));
+    const { document, notes } = converted({ editCanvasConfig: {}, componentList: titles });
+    expect(JSON.stringify(document.widgets)).not.toContain('长');
+    expect(document.widgets?.[0]?.setup).toMatchObject({ caption: '' });
+    expect(notes.map(({ text }) => text.en)).toEqual(Array(2).fill(expect.stringContaining('too long')));
+  });
+
   it('has points, regions, places and routes of theirs', () => {
     const points = [
       {

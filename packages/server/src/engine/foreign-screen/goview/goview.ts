@@ -175,6 +175,11 @@ function isAsking(component: Loose): boolean {
   return kind !== 0 || !['', '0'].includes(toText(component['sourceID']));
 }
 
+const TOO_LONG: ScreenNote['text'] = {
+  zh: '文字过长，未迁移：请重新填写',
+  en: 'its words are too long and were left out; write them anew',
+};
+
 const ASKED: ScreenNote['text'] = {
   zh: '它的接口请求未迁移，文档里留存的旧数值也不显示：请绑定数据集',
   en: 'its request was left out, and the old values that the document kept are not shown: bind a data set',
@@ -197,7 +202,8 @@ function withContent(component: Loose, head: Head, known: GoviewWidget, { palett
   for (const [key, value] of Object.entries(given))
     if (known.dataset === 'address' && typeof value === 'string') given[key] = toAddress(value, name, notes);
   const looks = look?.({ ...option, halfSize: Math.min(head.width, head.height) / 2 }, palette) ?? {};
-  const { setup } = carrySetup(type, { ...looks, ...given, ...fixed }, {});
+  const { setup, lost } = carrySetup(type, { ...looks, ...given, ...fixed }, {});
+  if (lost.some((key) => key === into || key === 'caption')) notes.push({ widget: name, text: TOO_LONG });
   if (note) notes.push({ widget: name, text: note });
   if (isAsked) notes.push({ widget: name, text: ASKED });
   const rows = data && { dataType: 'static' as const, staticData: data.rows, mapping: data.mapping };
