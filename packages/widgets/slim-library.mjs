@@ -11,6 +11,8 @@ const LEFT_OUT = {
   'echarts/lib/loading/default.js': 'export default () => null',
   // Patterns need `aria`, which custom charts may not name.
   'echarts/lib/util/decal.js': 'export function createOrUpdatePatternFromDecal() { return null; }',
+  'echarts/lib/visual/decal.js':
+    "import { createSimpleOverallStageHandler2 } from '../util/model.js';\nexport var decalVisualStageHandler = createSimpleOverallStageHandler2(() => {});",
   // Data are transformed in data sets; custom charts may not name `transform`.
   'echarts/lib/data/helper/transform.js':
     'export class ExternalSource {}\nexport function registerExternalTransform() {}\nexport function applyDataTransform() { return []; }',

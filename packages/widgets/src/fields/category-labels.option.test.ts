@@ -36,11 +36,14 @@ describe('category labels', () => {
     }
   });
 
-  it('are left out where bands are too narrow for a shortened name', () => {
-    const parks = Array.from({ length: 7 }, (_, i) => `广东省深圳市南山区${'甲乙丙丁戊己庚'[i]}园`);
-    const labels = toCategoryLabels(plain, parks, { ...upright, width: 170 });
-    expect(labels.interval).toBeGreaterThan(0);
-    expect(labels.overflow).toBe('truncate');
+  it('stand at an angle where bands are too narrow for a shortened name, thinned evenly where even so they would meet', () => {
+    const parks = Array.from({ length: 60 }, (_, i) => `广东省深圳市南山区${String.fromCodePoint(0x4e00 + i)}园`);
+    const few = toCategoryLabels(plain, parks.slice(0, 7), { ...upright, width: 170 });
+    expect(few).toMatchObject({ interval: 0, rotate: 45, overflow: 'truncate' });
+    const many = toCategoryLabels(plain, parks, { ...upright, width: 420 });
+    expect(many).toMatchObject({ rotate: 45, overflow: 'truncate' });
+    expect(60 / (Number(many.interval) + 1)).toBeGreaterThanOrEqual(15);
+    expect((420 / 60) * (Number(many.interval) + 1)).toBeGreaterThan(plain.textFontSizeX);
   });
 
   it('are wrapped into their band when asked', () => {

@@ -44,11 +44,11 @@ function isOrdered(categories: readonly string[]): boolean {
 
 /**
  * How category labels share their axis. What is set by hand (angle, interval, wrapping) is obeyed; otherwise names that
- * are too wide stand on two lines within their band, and some are left out where bands are narrow or in order.
+ * are too wide stand on two lines within their band, and where bands are narrow at an angle. Some are left out, evenly,
+ * where even so they would meet, and where they are in order.
  */
 export function toCategoryLabels(props: CategoryAxisProps, categories: readonly string[], room: Room): CategoryLabels {
   const { textFontSizeX: fontSize, textIntervalX: interval, textAngleX: rotate } = props;
-  const truncated = (width: number) => ({ width, overflow: 'truncate' as const });
   if (room.isHorizontal)
     return { interval: interval ?? 'auto', rotate, ...truncated(room.width * MAX_SHARE), ...wrapping(props) };
   const pitch = room.width / Math.max(categories.length, 1);
@@ -63,8 +63,22 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
     const formatter = (text: string) => toLines(text, fontSize, band).join('\n');
     return { ...all, lineHeight: Math.round(fontSize * LINE_HEIGHT), formatter };
   }
-  const width = Math.min(widest, Math.max(room.width * MAX_SHARE, MIN_WIDTH));
-  return { interval: interval ?? toInterval(width, pitch), rotate, ...truncated(width) };
+  return slanted(widest, fontSize, pitch, room.height, interval);
+}
+
+/** Degrees by which names stand that have no room side by side, which take this share of their length across. */
+const SLANT = 45;
+const SLANT_SHARE = Math.SQRT1_2;
+
+/** Names one above the other at an angle: many more of them have room than side by side, and all are thinned evenly. */
+function slanted(widest: number, fontSize: number, pitch: number, height: number, interval: number | null) {
+  const width = Math.min(widest, Math.max((height * MAX_SHARE) / SLANT_SHARE, MIN_WIDTH));
+  const least = (fontSize * LINE_HEIGHT) / SLANT_SHARE;
+  return { ...truncated(width), interval: interval ?? Math.ceil(least / pitch) - 1, rotate: SLANT };
+}
+
+function truncated(width: number) {
+  return { width, overflow: 'truncate' as const };
 }
 
 /** How many labels are left out between two. ECharts would not keep its own interval within the plot. */

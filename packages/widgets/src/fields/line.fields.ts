@@ -38,6 +38,15 @@ export function lineFields(isPlain: boolean) {
       half: true,
     }),
     stepLine,
+    /** What a line does at a blank value. @source ECharts series-line.connectNulls */
+    blankStyle: prop.choice('空值处理', 'Blank values', {
+      options: choices({
+        gap: ['断开', 'Gap'],
+        connect: ['连接前后', 'Connect'],
+        zero: ['按零', 'As zero'],
+      }),
+      half: true,
+    }),
     smoothCurve: prop.toggle('平滑曲线', 'Smooth', { default: !isPlain }),
     /** px in steps of 0.5; default 2.5. */
     lineWidth: prop.slider('线条宽度', 'Line width', {

@@ -60,7 +60,8 @@ export function toLineSeries(one: Series, at: number, drawing: LineDrawing): Lin
     ...toLineLook(props, colourAt(palette, at), drawing),
     // A single point has no line: it would be invisible without its symbol.
     ...(count < 2 ? { showSymbol: true } : {}),
-    data: one.data.map((value) => value ?? '-'),
+    connectNulls: props.blankStyle === 'connect',
+    data: one.data.map((value) => value ?? (props.blankStyle === 'zero' ? 0 : '-')),
     label,
     ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
     blur: { lineStyle: { opacity: 0.25 }, areaStyle: { opacity: 0.15 } },

@@ -15,6 +15,8 @@ export interface Series {
 export interface CategorySeries {
   readonly categories: readonly string[];
   readonly series: readonly Series[];
+  /** Where the categories stand on an axis of time, in ms since 1970 and in order; absent on an axis of names. */
+  readonly times?: readonly number[];
 }
 
 /** Roles that make a series; every chart of this shape takes all of them. */

@@ -26,6 +26,8 @@ export interface Points {
   readonly categories: readonly string[] | null;
   readonly sizeLabel: string;
   readonly series: readonly PointSeries[];
+  /** Where the categories stand on an axis of time, in ms since 1970; absent on an axis of names or numbers. */
+  readonly times?: readonly number[];
 }
 
 /** Roles that give the height of a point; every chart of points takes all of them. */

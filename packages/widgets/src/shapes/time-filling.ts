@@ -23,7 +23,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MONDAY_MS = 4 * DAY_MS;
 
 const MOMENT =
-  /^(\d{4})(?:[-/.年]?(\d{1,2})(?:[-/.月]?(\d{1,2})日?(?:[T ]+(\d{1,2})(?:[:时点](?:(\d{1,2})(?:[:分]\d{1,2}.*|分)?)?)?)?)?)?[年月]?Z?$/;
+  /^(\d{4})(?:[-/.年]?(\d{1,2})(?:[-/.月]?(\d{1,2})日?(?:[T ]+(\d{1,2})(?:[:时点](?:(\d{1,2})(?:[:分](?:(\d{1,2}(?:\.\d+)?).*)?)?)?)?)?)?)?[年月]?Z?$/;
 /** `2026-W09`, `2026年第9周` */
 const WEEK = /^(\d{4})(?:-?W|年第?)(\d{1,2})周?$/i;
 const DIGITS = /^(\d{4})(\d{2})(\d{2})?$/;
@@ -41,11 +41,15 @@ export function parseMoment(text: string): number | undefined {
   const plain = text.trim();
   const week = WEEK.exec(plain);
   if (week) return toIsoWeek(Number(week[1]), Number(week[2]));
-  const [, year, month = '1', day = '1', hour = '0', minute = '0'] = DIGITS.exec(plain) ?? MOMENT.exec(plain) ?? [];
+  const [, year, month = '1', day = '1', hour = '0', minute = '0', second = '0'] =
+    DIGITS.exec(plain) ?? MOMENT.exec(plain) ?? [];
   if (year === undefined) return undefined;
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  const time =
+    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)) +
+    Math.round(Number(second) * 1000);
   const made = new Date(time);
-  const isReal = made.getUTCMonth() === Number(month) - 1 && Number(hour) < 24 && Number(minute) < 60;
+  const isReal =
+    made.getUTCMonth() === Number(month) - 1 && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 61;
   return isReal ? time : undefined;
 }
 

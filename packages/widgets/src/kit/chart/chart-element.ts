@@ -1,6 +1,5 @@
 import type { RuntimeFields, Language, Mapping, Table, ValuesOf } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
-import { toImpliedMapping } from '../../shapes/implied-mapping.ts';
 import { CHART_SHAPES } from '../../shapes/chart-shapes.ts';
 import { shapeOf, type Shape, type ShapeResults } from '../../shapes/shape-of.ts';
 import { listenToClicks } from './chart-clicks.ts';
@@ -12,19 +11,20 @@ import { closeChart, openChart, presentChart } from './chart-surface.ts';
 import { countRows, toChartSummary } from './chart-summary.ts';
 import type { ShapeName } from '../widget/define-widget.ts';
 import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
-import { isCategorySeries, type AnyToOption, type ToOption } from './chart-option.ts';
+import { type AnyToOption, type ToOption } from './chart-option.ts';
+import { implyMapping } from './imply-mapping.ts';
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { suitBox } from '../widget/fit-props.ts';
 import { keepLast } from '../widget/keep-last.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
+import { loadPicks, tellOfClick, type Picks } from './late-picks.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
 import { mayMove } from '../motion/motion.ts';
-import { pickNearest } from './nearest-item.ts';
 import { updateOption } from './option-update.ts';
-import { toPickedItem, toSelection, type Picked } from './picked-item.ts';
+import type { ChartSelection } from './picked-item.ts';
+import type { Clicked } from './picks.ts';
 import { continueView, readView, type ReaderView } from './reader-view.ts';
-import { sampleDataFrom } from '../widget/sample-language.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
 import { standAloneSize } from '../widget/stand-alone-size.ts';
 import { stateStyles } from '../state/state-view.ts';
@@ -66,24 +66,21 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.addEventListener('pointerenter', (event) => void this.#meetPointer(event));
   }
 
-  /** Roles that the columns have without being given any. */
-  readonly #imply = keepLast((table: Table, language: Language) => {
-    const { slots } = this.declaration;
-    const samples = sampleDataFrom(this.declaration, language);
-    const found = samples.map((one) => toImpliedMapping(table, one.sampleMapping, slots));
-    return found.find((one) => one.length > 0) ?? [];
-  });
+  readonly #imply = keepLast((table: Table, language: Language) => implyMapping(this.declaration, table, language));
 
   override get currentMapping(): readonly Mapping[] {
     if (this.mapping.length > 0) return this.mapping;
     return this.#imply(this.currentTable, this.language);
   }
 
+  get #asked() {
+    return { mapping: this.currentMapping, parameters: this.parameters, table: this.currentTable };
+  }
+
   /** The shaped data, with the times that are missing where the fields ask for them. */
   override get data(): ShapeResults[S] {
-    const plain = super.data;
-    const asked = { mapping: this.currentMapping, parameters: this.parameters };
-    return (extrasFor(this.props, this.parameters)?.fillData(this.props, plain, this.language, asked) ??
+    const [plain, asked] = [super.data, this.#asked];
+    return (extrasFor(this.props, asked)?.fillData(this.props, plain, this.language, asked) ??
       plain) as ShapeResults[S];
   }
 
@@ -161,17 +158,18 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #draw(): void {
     const [box, { width, height }] = [this.#box, this.#size];
     if (!box || width === 0 || height === 0) return;
-    const extras = extrasFor(this.props, this.parameters);
-    if (!extras && wantsExtras(this.props, this.parameters)) return this.#drawAfter(loadExtras());
+    const asked = this.#asked;
+    const extras = extrasFor(this.props, asked);
+    if (!extras && wantsExtras(this.props, asked)) return this.#drawAfter(loadExtras());
     this.#matchSharpness();
-    const { props: given, currentTheme: theme, language, surroundings } = this;
+    const { props: given, currentTheme: theme, language, surroundings, data } = this;
     const isMoving = mayMove(this);
     const context: ChartContext = { theme, language, width, height, isMoving, ...surroundings };
-    const facts = [given, this.data, ...Object.values(context)];
+    const facts = [given, data, ...Object.values(context)];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
     const props = suitBox(given, this.declaration, context);
-    const plain = (this.constructor as typeof ChartElement).toOption(props, this.data, context);
-    const option = extras?.paintOption(this.props, plain) ?? plain;
+    const plain = (this.constructor as typeof ChartElement).toOption(props, data, context);
+    const option = extras?.paintOption(this.props, plain, data, language) ?? plain;
     const loading = this.loadParts(option);
     if (loading) return this.#drawAfter(loading.then(() => this.#replace()));
     const known = this.#chart;
@@ -184,8 +182,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     // All that change together are painted together: the browser puts the whole page together anew.
     if (known && !isResized) showAfterDrawing(putOffPainting(chart, give));
     else give();
-    this.#view = undefined;
-    this.#option = drawable;
+    [this.#view, this.#option] = [undefined, drawable];
     if (this.currentTable.rowCount < PROGRESSIVE_ROWS) endFrames(chart);
     this.#drawn = facts;
     if (!known) presentChart(chart, box);
@@ -199,7 +196,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   /** Tooltips come with the first pointer; without them the chart stays as it is. */
   async #meetPointer(event: PointerEvent): Promise<void> {
     const place = { x: event.offsetX, y: event.offsetY };
-    if (this.#knowsPointer || !this.#chart || this.mode === 'edit') return;
+    if (this.mode === 'edit') return;
+    loadPicks().catch(reportError);
+    if (this.#knowsPointer || !this.#chart) return;
     await loadLatePart('pointer').catch(() => undefined);
     if (this.#knowsPointer || !this.#chart || !isLatePartKnown('pointer')) return;
     this.attempt(() => {
@@ -216,8 +215,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const chart = openChart({ renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height, locale });
     shareFrames(chart);
     listenToClicks(chart, {
-      onItem: (item) => this.#select(item),
-      onPlace: (place) => this.#selectNearest(place),
+      onItem: (item) => this.#tell(({ selectionOf }, clicked) => selectionOf(item, clicked)),
+      onPlace: (place) => this.#selectNearest(chart, place),
     });
     return chart;
   }
@@ -238,17 +237,19 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#dispose();
   }
 
-  #select(picked: Picked): void {
-    const detail = toSelection(toPickedItem(picked, this.data), this.currentTable, this.currentMapping);
-    this.emit('select', { ...detail });
+  #tell(find: (picks: Picks, clicked: Clicked) => ChartSelection | undefined): void {
+    const clicked = { data: this.data, table: this.currentTable, mapping: this.currentMapping };
+    tellOfClick(
+      (picks) => find(picks, clicked),
+      (detail) => this.emit('select', { ...detail }),
+    );
   }
 
   /** A click beside the items: points of a line are too small to be hit, and are not drawn where they are many. */
-  #selectNearest(place: readonly [number, number]): void {
-    const data: unknown = this.data;
-    if (!this.#chart || !isCategorySeries(this.declaration.shape, data)) return;
-    const picked = pickNearest(this.#chart, data, place, (this.props as ChartFieldValues).verticalShow === true);
-    if (picked) this.#select(picked);
+  #selectNearest(chart: EChartsType, place: readonly [number, number]): void {
+    const isHorizontal = (this.props as ChartFieldValues).verticalShow === true;
+    const { shape } = this.declaration;
+    this.#tell((picks, clicked) => picks.nearestSelection(chart, place, { ...clicked, shape, isHorizontal }));
   }
 
   #dispose(): void {

@@ -1,9 +1,13 @@
-import type { Language, Mapping } from '@aj-report/contract';
+import type { Language, Mapping, Table } from '@aj-report/contract';
 import type { CategorySeries } from '../../shapes/category-series.ts';
 import { fillTime, type TimeFilling, type TimeUnit } from '../../shapes/time-filling.ts';
+import { isSpread } from '../../shapes/even-dates.ts';
+import { placeByTime, placePointsByTime } from '../../shapes/time-distances.ts';
+import type { Points } from '../../shapes/points.ts';
 import { paintConditions } from './chart-conditions.ts';
 import type { ItemCondition } from '../data/condition.ts';
 import type { TimeAxisProps } from './time-axis.fields.ts';
+import { spreadOverTime } from './time-axis.option.ts';
 
 /** Fields by which any chart takes what this file does. */
 export interface ExtraProps extends Partial<TimeAxisProps> {
@@ -15,15 +19,16 @@ export interface ExtraProps extends Partial<TimeAxisProps> {
 export interface Asked {
   readonly mapping: readonly Mapping[];
   readonly parameters: Readonly<Record<string, unknown>>;
+  readonly table: Table;
 }
 
 interface Filled extends Asked {
   readonly props: ExtraProps;
   readonly language: Language;
-  readonly data: CategorySeries;
+  readonly data: CategorySeries | Points;
 }
 
-const known = new WeakMap<CategorySeries, Filled>();
+const known = new WeakMap<object, Filled>();
 
 const ROLE = /^xAxis-(hour|day|month|year)$/;
 
@@ -42,24 +47,33 @@ function toFilling(props: ExtraProps, { mapping, parameters }: Asked): TimeFilli
   return unit && ends ? { unit: unit as TimeUnit, fill: 'zero', label: timeLabel, ends } : undefined;
 }
 
-/**
- * The data with the times that are missing, where the chart's fields or its roles ask for them. The same object until
- * data, properties, question or language change.
- */
-export function fillData<T>(props: ExtraProps, data: T, language: Language, asked: Asked): T | CategorySeries {
-  const series = data as CategorySeries | null;
+function prepare(props: ExtraProps, data: CategorySeries | Points, language: Language, asked: Asked) {
   const filling = toFilling(props, asked);
-  if (!filling || !series?.categories) return data;
+  const isPoints = 'xLabel' in data;
+  if (filling && !isPoints) return fillTime(data, filling, language);
+  if (!isSpread(props.timeDistance, asked.table, asked.mapping)) return data;
+  return isPoints ? placePointsByTime(data) : placeByTime(data);
+}
+
+/**
+ * The data with the times that are missing, or in order and with their places on an axis of time, where the chart's
+ * fields or its roles ask for them. The same object until data, properties, question or language change.
+ */
+export function fillData<T>(props: ExtraProps, data: T, language: Language, asked: Asked): T | CategorySeries | Points {
+  const series = data as (CategorySeries | Points) | null;
+  if (!series?.categories) return data;
   const before = known.get(series);
   const { mapping, parameters } = asked;
   const isSame = before?.props === props && before.mapping === mapping && before.parameters === parameters;
   if (isSame && before.language === language) return before.data;
-  const filled = fillTime(series, filling, language);
-  known.set(series, { props, language, data: filled, mapping, parameters });
-  return filled;
+  const prepared = prepare(props, series, language, asked);
+  known.set(series, { ...asked, props, language, data: prepared });
+  return prepared;
 }
 
-/** The option with its items in the colours of the rules that they meet. */
-export function paintOption<O extends object>(props: ExtraProps, option: O): O {
-  return paintConditions(option as O & Readonly<Record<string, unknown>>, props.conditions);
+/** The option with its items in the colours of the rules that they meet, over an axis of time where its data have places there. */
+export function paintOption<O extends object>(props: ExtraProps, option: O, data: unknown, language: Language): O {
+  const painted = paintConditions(option as O & Readonly<Record<string, unknown>>, props.conditions);
+  const { categories, times } = (data ?? {}) as Partial<CategorySeries>;
+  return categories && times ? spreadOverTime(painted, categories, times, language) : painted;
 }

@@ -7,15 +7,31 @@ interface NearestItem {
   readonly dataIndex: number;
 }
 
+/** Place of a category on its axis. */
+function placeOf({ times }: CategorySeries, dataIndex: number): number {
+  return times?.[dataIndex] ?? dataIndex;
+}
+
+/** The category nearest to a place on its axis. */
+function categoryAt({ times, categories }: CategorySeries, place: number): number {
+  if (!times) return Math.min(Math.max(Math.round(place), 0), categories.length - 1);
+  let nearest = 0;
+  for (const [at, time] of times.entries()) {
+    if (Math.abs(time - place) < Math.abs((times[nearest] ?? 0) - place)) nearest = at;
+  }
+  return nearest;
+}
+
 /** px along the axis of numbers to which the series belongs; NaN where the series has no number. */
 function pixelOf(
   chart: EChartsType,
-  { seriesIndex, dataIndex }: NearestItem,
+  seriesIndex: number,
+  along: number,
   value: number | null | undefined,
   isHorizontal: boolean,
 ): number {
   if (value === null || value === undefined) return Number.NaN;
-  const place = isHorizontal ? [value, dataIndex] : [dataIndex, value];
+  const place = isHorizontal ? [value, along] : [along, value];
   return Number(chart.convertToPixel({ seriesIndex }, place)[isHorizontal ? 0 : 1]);
 }
 
@@ -31,15 +47,15 @@ function findNearestItem(
 ): NearestItem | undefined {
   if (data.categories.length === 0 || !chart.containPixel({ gridIndex: 0 }, [x, y])) return undefined;
   const along = chart.convertFromPixel(isHorizontal ? { yAxisIndex: 0 } : { xAxisIndex: 0 }, isHorizontal ? y : x);
-  const dataIndex = Math.min(Math.max(Math.round(Number(along)), 0), data.categories.length - 1);
+  const dataIndex = categoryAt(data, Number(along));
   let nearest: NearestItem | undefined;
   let least = Number.POSITIVE_INFINITY;
   data.series.forEach((series, seriesIndex) => {
-    const item = { seriesIndex, dataIndex };
-    const distance = Math.abs(pixelOf(chart, item, series.data[dataIndex], isHorizontal) - (isHorizontal ? x : y));
+    const pixel = pixelOf(chart, seriesIndex, placeOf(data, dataIndex), series.data[dataIndex], isHorizontal);
+    const distance = Math.abs(pixel - (isHorizontal ? x : y));
     if (!(distance < least)) return;
     least = distance;
-    nearest = item;
+    nearest = { seriesIndex, dataIndex };
   });
   return nearest;
 }

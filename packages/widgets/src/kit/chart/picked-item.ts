@@ -60,8 +60,9 @@ export function toPickedItem(picked: Picked, data: unknown): PickedItem {
   const point = series?.points?.[dataIndex];
   if (point) return { name: point.name || name, value: point.y, seriesName, row: point.row };
   if (!series?.data) return { name, value, seriesName, row: dataIndex };
-  // What is drawn may be a share of it.
-  return { name, value: series.data[dataIndex] ?? null, seriesName, row: rowOf(series as Series, dataIndex) };
+  // What is drawn may be a share of it; on an axis of time many items have no names.
+  const named = name || ((data as { categories?: readonly string[] }).categories?.[dataIndex] ?? '');
+  return { name: named, value: series.data[dataIndex] ?? null, seriesName, row: rowOf(series as Series, dataIndex) };
 }
 
 /**

@@ -5,6 +5,19 @@ import { GROUPS } from '../widget/field-groups.ts';
 const group = GROUPS.axisX;
 const whileFilled = { field: 'timeUnit', in: ['hour', 'day', 'week', 'month', 'year'] };
 
+/** Dates at their true distances; an axis that is filled with the times that are missing has no other. */
+export const timeDistanceFields = inGroup(group, {
+  /** Whether dates stand at their true distances; `auto` where the column is one of dates and its gaps differ. */
+  timeDistance: prop.choice('时间间距', 'Time distances', {
+    hint: { zh: '日期间隔不等时按真实间隔摆放', en: 'Dates stand as far apart as they are' },
+    options: choices({
+      auto: ['自动', 'Automatic'],
+      true: ['按真实间隔', 'True'],
+      even: ['等距', 'Even'],
+    }),
+  }),
+});
+
 /** An axis of dates without gaps: every hour, day, … between the first and the last. */
 export const timeAxisFields = inGroup(group, {
   /** Distance of two neighbours on the axis; `none` = as the rows are. */
@@ -19,6 +32,7 @@ export const timeAxisFields = inGroup(group, {
       year: ['年', 'Years'],
     }),
   }),
+  ...timeDistanceFields,
   /** Value at a time that no row has. */
   timeFill: prop.choice('补齐的值', 'Fill with', {
     half: true,

@@ -37,12 +37,13 @@ export function optionOfSample<D extends WidgetDeclaration>(
   const { rows = sampleRows, mapping = sampleMapping, setup = {} } = sampleIn(declaration, sample, language);
   const given = resolveProps(declaration, setup, versionOf(declaration));
   const props = suitBox(given, declaration, { width, height });
-  const shaped = shapeOf(declaration.shape as D['shape'], EVERY_SHAPE)(toTable(rows), mapping);
-  const data = fillData(props, shaped, language, { mapping, parameters: {} }) as ShapeResults[D['shape']];
+  const table = toTable(rows);
+  const shaped = shapeOf(declaration.shape as D['shape'], EVERY_SHAPE)(table, mapping);
+  const data = fillData(props, shaped, language, { mapping, parameters: {}, table }) as ShapeResults[D['shape']];
   // Names of fonts carry quotes, which ECharts leaves as they are in attributes of SVG.
   const plain = { ...theme, fontFamily: 'sans-serif', figureFamily: 'sans-serif' };
   const option = toOption(props, data, { theme: plain, language, width, height });
-  return { option: paintOption(props, option), width, height };
+  return { option: paintOption(props, option, data, language), width, height };
 }
 
 /** SVG text of an option: ids that ECharts counts up during a run are renamed, numbers rounded, one element a line. */

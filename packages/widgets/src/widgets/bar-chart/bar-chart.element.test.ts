@@ -112,6 +112,7 @@ describe('a bar chart on a page', () => {
       const at = { clientX: (box?.left ?? 0) + 110, clientY: (box?.top ?? 0) + 170 };
       canvas?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true, view: window }));
     }
+    await until(() => picked.length > 0, 'the click is reported');
     await nextFrame();
     expect(picked).to.deep.equal([{ name: '华东', value: 40, seriesName: 'sales', field: 'sales', row: ROWS[0] }]);
   });

@@ -5,6 +5,7 @@ import { itemLabelFields } from '../../fields/item-label.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
+import { timeDistanceFields } from '../../kit/chart/time-axis.fields.ts';
 import { both } from '../../kit/text/both.ts';
 import { bubbleFields } from './bubble-chart.fields.ts';
 
@@ -28,6 +29,7 @@ export const bubbleChart = defineChart({
   fields: {
     ...bubbleFields,
     ...categoryAxisFields,
+    ...timeDistanceFields,
     scaleX: prop.toggle('缩放', 'Do not force zero', {
       hint: { zh: '数值轴不强制从 0 开始', en: 'An axis of numbers may begin above zero' },
       group: GROUPS.axisX,

@@ -171,7 +171,7 @@ describe('the option of a map', () => {
       { n: '星港', v: 9 },
       { n: '月湾', v: 1 },
     ];
-    const option = paintOption({ conditions } as never, optionOf(rows, NAMED, { conditions }));
+    const option = paintOption({ conditions } as never, optionOf(rows, NAMED, { conditions }), null, 'zh');
     const { data } = seriesOf(option, 'regions') as { data: { name: string; itemStyle?: object }[] };
     expect(data.filter(({ itemStyle }) => JSON.stringify(itemStyle)?.includes('#ffee00'))).toMatchObject([
       { name: '星港市', visualMap: false },

@@ -35,6 +35,7 @@ describe('a pie chart on a page', () => {
       const at = { clientX: (box?.left ?? 0) + 140, clientY: (box?.top ?? 0) + 100 };
       canvas?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true, view: window }));
     }
+    await until(() => picked !== undefined, 'the click is reported');
     expect(picked).to.deep.equal({ name: '华东', value: 75, seriesName: '销售额', field: 'value', row: ROWS[0] });
     expect(chart.summary()).to.equal('饼图，2 项。销售额：最高 华东 75，最低 华南 25。');
   });

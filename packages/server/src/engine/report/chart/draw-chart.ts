@@ -32,8 +32,9 @@ function toOption(chart: GridChart, size: { width: number; height: number }, lan
   const { declaration, toOption: make } = drawing;
   const props = suitBox(resolveProps(declaration, chart.props, versionOf(declaration)), declaration, size);
   const shaped = shapeOf(declaration.shape, SHAPES)(chart.table, chart.mapping);
-  const data = fillData(props, shaped, language, { mapping: chart.mapping, parameters: {} });
-  return paintOption(props, make(props, data as typeof shaped, { theme: THEME, language, ...size }));
+  const { mapping, table } = chart;
+  const data = fillData(props, shaped, language, { mapping, parameters: {}, table });
+  return paintOption(props, make(props, data as typeof shaped, { theme: THEME, language, ...size }), data, language);
 }
 
 /** Control characters and halves of characters, which cells may hold and XML may not. */
