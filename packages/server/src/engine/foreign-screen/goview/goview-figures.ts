@@ -212,7 +212,14 @@ export const timeLook: Look = ({ timeColor, timeSize, fontWeight }) => ({
   textAlign: 'center',
 });
 
-export const iconLook: Look = ({ color, size }) => ({ color: toColour(color), fontSize: size, fit: 'none' });
+/** Signs are wider than high in some fonts, and have to stand in a box as large as the icon. */
+const SIGN_SHARE = 0.75;
+
+export const iconLook: Look = ({ color, size }) => ({
+  color: toColour(color),
+  fontSize: size === undefined ? undefined : Math.round(toNumber(size, 64) * SIGN_SHARE),
+  fit: 'none',
+});
 
 export const listLook: Look = ({ fontSize, color, background }) => ({
   fontSize,

@@ -181,7 +181,7 @@ describe('a counterpart of a component', () => {
     expect(setupOf('Icon', { dataset: 'uim:refresh', color: '#03A9F4', size: 64 })).toMatchObject({
       text: '↻',
       color: '#03A9F4',
-      fontSize: 64,
+      fontSize: 48,
     });
     const { widgets } = one('WeatherTime', { dataset: { city: '杭州', weather: '晴', temp: 21 } });
     expect(widgets).toMatchObject([
