@@ -1,5 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import type { ChartSelection } from '../../kit/chart/picked-item.ts';
+import { chartIn } from '../../kit/chart/chart-surface.ts';
+import { loadLatePart } from '../../kit/chart/late-parts.ts';
 import { until } from '../../kit/testing/until.testing.ts';
 import './line-chart.element.ts';
 import type { AjLineChart } from './line-chart.element.ts';
@@ -36,5 +38,24 @@ describe('a line chart over dates whose gaps differ', () => {
       ['2026-06-01', 40],
     ]);
     expect(picked[0]?.row).to.deep.equal(ROWS[2]);
+  });
+
+  it('names the day and its value beside the pointer', async () => {
+    const chart = document.createElement('aj-line-chart') as AjLineChart;
+    Object.assign(chart, { rows: ROWS });
+    chart.style.cssText = 'width:500px;height:300px';
+    document.body.append(chart);
+    await until(() => chart.renderRoot.querySelector('[data-drawn]') !== null, 'the chart is drawn');
+    chart.dispatchEvent(new PointerEvent('pointerenter'));
+    await loadLatePart('pointer');
+    const texts = () => {
+      const drawn = chartIn(chart.renderRoot)?.getZr().storage.getDisplayList(true) ?? [];
+      return drawn.map(({ style }) => String((style as { text?: unknown } | undefined)?.text ?? ''));
+    };
+    await until(() => {
+      chartIn(chart.renderRoot)?.dispatchAction({ type: 'showTip', x: 180, y: 200 });
+      return texts().includes('2026-01-03');
+    }, 'the tooltip names the day');
+    expect(texts()).to.include('30');
   });
 });
