@@ -20,6 +20,19 @@ describe('the menu', () => {
   });
 });
 
+describe('the pages of access', () => {
+  it('are called as the specification has it (§2)', () => {
+    const access = menuOf(['userManage', 'roleManage', 'authorityManage']).find(({ id }) => id === 'access');
+    expect(
+      Object.fromEntries((access?.entries ?? []).map(({ path, label }) => [path, label.en.toLowerCase()])),
+    ).toEqual({
+      '/access/authority': 'permission management',
+      '/access/role': 'role management',
+      '/access/user': 'user management',
+    });
+  });
+});
+
 describe('an entry', () => {
   it('leads out of the product by its address alone', () => {
     const outside = ['https://example.com', 'http://example.com', 'mailto:a@example.com', 'tel:+861000', 'HTTPS://x'];

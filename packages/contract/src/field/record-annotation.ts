@@ -30,6 +30,8 @@ export interface RecordAnnotation {
   readonly decimals?: number;
   /** Files of an upload. */
   readonly uploadLimit?: number;
+  /** Where they are sent, below the base prefix; it answers as the call for all files does, which is the default. */
+  readonly uploadUrl?: string;
   /** Modes of the dialog in which the field is not shown, and not checked. */
   readonly hiddenOn?: readonly EditMode[];
   /** Modes of the dialog in which the field is shown and cannot be changed. */

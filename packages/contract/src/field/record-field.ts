@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { belowPrefix } from './below-prefix.ts';
 import { annotate, schema, type ChoiceOption, type Common, type Options } from './field.ts';
 import type { OptionSource } from './record-annotation.ts';
 
@@ -33,6 +34,12 @@ function list<T>(items: object, o: Options<readonly T[], Asked>, maxItems = 1000
   return schema<T[]>('array', { items, default: o.default ?? [], maxItems, ...least });
 }
 
+/** The field with the calls that it names, which are below the base prefix or refused. */
+function asking<O extends { readonly source?: OptionSource }>(o: O): O {
+  if (o.source) belowPrefix(o.source.url);
+  return o;
+}
+
 const STRING = { type: 'string' };
 type Words = Options<string, Asked>;
 type Lists = Options<readonly string[], Asked>;
@@ -47,7 +54,7 @@ export const recordField = {
     annotate(schema<0 | 1>('integer', { default: o.default ?? 0, minimum: 0, maximum: 1 }), 'toggle', o),
 
   /** Several of a few options, each with a box to tick. */
-  checks: (o: Lists & Chosen) => annotate(list<string>(STRING, o), 'checks', o),
+  checks: (o: Lists & Chosen) => annotate(list<string>(STRING, o), 'checks', asking(o)),
 
   /** `YYYY-MM-DD HH:mm:ss` */
   datetime: (o: Words) => annotate(text(o), 'datetime', o),
@@ -74,23 +81,27 @@ export const recordField = {
     ),
 
   /** One of the options of a dictionary, a call or the field itself. */
-  select: (o: Words & Chosen) => annotate(text(o), 'select', o),
+  select: (o: Words & Chosen) => annotate(text(o), 'select', asking(o)),
 
   /** Several of them. */
-  multiSelect: (o: Lists & Chosen) => annotate(list<string>(STRING, o), 'select', { ...o, multiple: true }),
+  multiSelect: (o: Lists & Chosen) => annotate(list<string>(STRING, o), 'select', { ...asking(o), multiple: true }),
 
   /** One node of a tree that a call answers. */
-  tree: (o: Words & { readonly source: OptionSource }) => annotate(text(o), 'tree', o),
+  tree: (o: Words & { readonly source: OptionSource }) => annotate(text(o), 'tree', asking(o)),
 
   /** The way to a node of a tree, from its root. */
-  cascader: (o: Lists & { readonly source: OptionSource }) => annotate(list<string>(STRING, o), 'cascader', o),
+  cascader: (o: Lists & { readonly source: OptionSource }) => annotate(list<string>(STRING, o), 'cascader', asking(o)),
 
   /** Uploaded files, at most three by default. */
-  upload: (o: Options<readonly UploadedFile[], Asked & { readonly uploadLimit?: number }>) =>
-    annotate(list<UploadedFile>({ type: 'object' }, o, o.uploadLimit ?? LIMITS.uploadCount), 'upload', o),
+  upload: (
+    o: Options<readonly UploadedFile[], Asked & { readonly uploadLimit?: number; readonly uploadUrl?: string }>,
+  ) => {
+    if (o.uploadUrl !== undefined) belowPrefix(o.uploadUrl);
+    return annotate(list<UploadedFile>({ type: 'object' }, o, o.uploadLimit ?? LIMITS.uploadCount), 'upload', o);
+  },
 
   /** Words for which a call proposes some. */
-  autocomplete: (o: Words & { readonly source: OptionSource }) => annotate(text(o), 'autocomplete', o),
+  autocomplete: (o: Words & { readonly source: OptionSource }) => annotate(text(o), 'autocomplete', asking(o)),
 
   /** Code of a country, ISO 3166-1 alpha-2. */
   country: (o: Words) => annotate(text(o), 'country', o),

@@ -10,11 +10,11 @@ function addressOf({ urlPath }: UploadedFile): string {
   return urlPath.startsWith('/') || urlPath.includes('://') ? urlPath : `${BASE_PREFIX}/${urlPath}`;
 }
 
-async function send(file: File): Promise<UploadedFile | undefined> {
+async function send(file: File, path: string): Promise<UploadedFile | undefined> {
   const form = new FormData();
   form.append('file', file);
   // The call has shown the error.
-  return callWithForm(uploadFile, form).catch(() => undefined);
+  return callWithForm({ ...uploadFile, path }, form).catch(() => undefined);
 }
 
 /** Some files, sent as soon as they are chosen. */
@@ -23,7 +23,7 @@ export function UploadControl({ field, id, value, disabled, invalid, onChange }:
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const files = Array.isArray(value) ? (value as UploadedFile[]) : [];
-  const limit = field.uploadLimit ?? LIMITS.uploadCount;
+  const { uploadLimit: limit = LIMITS.uploadCount, uploadUrl = uploadFile.path } = field;
 
   async function take(chosen: readonly File[]) {
     if (chosen.some((file) => !hasExtension(file.name, UPLOAD_EXTENSIONS)))
@@ -31,7 +31,7 @@ export function UploadControl({ field, id, value, disabled, invalid, onChange }:
     if (files.length + chosen.length > limit)
       return toastWarning(wordIn(language, FORM_WORDS.tooManyFiles, { count: limit }));
     setIsBusy(true);
-    const sent = await Promise.all(chosen.map(send));
+    const sent = await Promise.all(chosen.map((file) => send(file, uploadUrl)));
     setIsBusy(false);
     onChange([...files, ...sent.filter((file) => file !== undefined)], 'done');
   }
