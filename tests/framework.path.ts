@@ -144,6 +144,29 @@ describe('the framework of lists and forms', () => {
     ]);
   });
 
+  it('has a place of its own in a record that is edited, and there only', async () => {
+    const slot = dialog().locator('[data-slot=edit-only]');
+    await open('edit');
+    expect(await slot.innerText()).toBe('part 1, fetched');
+    await dialog().getByRole('button', { name: '取消' }).click();
+    for (const mode of ['add', 'view'] as const) {
+      await open(mode);
+      expect(await slot.count(), mode).toBe(0);
+      const button = dialog().locator('sl-button', { hasText: mode === 'view' ? '关闭' : '取消' });
+      await button.click();
+      await expect.poll(() => dialog().count()).toBe(0);
+    }
+  });
+
+  it('sends the files of an upload to the path that its field names', async () => {
+    await open('add');
+    const scan = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('scan') };
+    await field('scans').locator('input[type=file]').setInputFiles(scan);
+    await field('scans').locator('a', { hasText: 's1' }).waitFor();
+    const uploads = site.asked.filter(({ path }) => ['/parts/scans', '/file/upload'].includes(path));
+    expect(uploads.map(({ path }) => path)).toEqual(['/parts/scans']);
+  });
+
   it('asks a service for options: keyword, multiple, no prompt, and not before a rest of typing', async () => {
     await open('add');
     const select = field('anji-select').getByRole('combobox');
@@ -187,10 +210,23 @@ describe('the framework of lists and forms', () => {
     expect(await row(4).getAttribute('class')).toContain('special');
     const color = (id: number) => row(id).evaluate((box) => getComputedStyle(box).getPropertyValue('--aj-row-color'));
     expect(await color(4)).toBe('rgb(1, 2, 3)');
-    expect(await row(1).locator('td[rowspan="3"]').innerText()).toBe('north');
-    expect(await row(2).getByText('north').count()).toBe(0);
+    const merged = await page
+      .locator('tbody tr')
+      .evaluateAll((all) => all.map((one) => one.querySelector('td[rowspan]')?.getAttribute('rowspan') ?? '0'));
+    expect(merged).toEqual(['1', '1', '1', '1', '6', '0', '0', '0', '0', '0']);
+    expect(await row(5).locator('td[data-merged]').innerText()).toBe('south');
+    const ground = (id: number) =>
+      row(id)
+        .locator('td[rowspan]')
+        .evaluate((box) => getComputedStyle(box).backgroundColor);
+    expect(await ground(4)).toBe('rgb(1, 2, 3)');
+    const before = await ground(5);
+    await row(5).hover();
+    await row(5).getByLabel('选择此行').check();
+    expect(await ground(5)).toBe(before);
     expect(await row(2).locator('td[data-tone=danger]').innerText()).toBe('bad');
     expect(await row(1).innerText()).toContain('1,234.50');
+    expect(await row(1).innerText()).toContain('12.35 万');
     expect(await row(1).innerText()).toMatch(/2026-03-04 \d\d:\d\d:07/);
     expect(await row(1).locator('img').count()).toBe(1);
     await row(2).locator('sl-switch').click();

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '../../packages/admin/src/base.css';
 import { defineResource, type Resource, type Values } from '../../packages/admin/src/crud/define-resource.ts';
 import { ListPage } from '../../packages/admin/src/crud/list-page.tsx';
+import { COUNT } from '../../packages/admin/src/crud/measure.ts';
 import { startTranslations } from '../../packages/admin/src/i18n/i18n.ts';
 import { ConfirmHost } from '../../packages/admin/src/shell/confirm.tsx';
 import '../../packages/admin/src/shoelace/shoelace.ts';
@@ -16,6 +17,7 @@ interface Part {
   readonly plant: string;
   readonly state: string;
   readonly price: number;
+  readonly made: number;
   readonly picture: string;
   readonly madeAt: string;
   readonly isOn: number;
@@ -44,6 +46,7 @@ const rows: Part[] = Array.from({ length: 25 }, (_, index) => ({
   plant: index < 3 ? 'north' : 'south',
   state: index % 2 === 0 ? 'good' : 'bad',
   price: 1234.5 + index,
+  made: 123_456 + index,
   picture: RED,
   madeAt: '2026-03-04T05:06:07',
   isOn: index % 2,
@@ -72,6 +75,7 @@ const inputs = {
   'anji-tree': recordField.tree({ label: say('anji-tree'), source: TREE, group: MORE }),
   'anji-cascader': recordField.cascader({ label: say('anji-cascader'), source: TREE, group: MORE }),
   'anji-upload': recordField.upload({ label: say('anji-upload'), group: MORE }),
+  scans: recordField.upload({ label: say('scans'), uploadUrl: '/parts/scans', group: MORE }),
   'anji-autocomplete': recordField.autocomplete({ label: say('anji-autocomplete'), source: OPTIONS, group: MORE }),
   'anji-country': recordField.country({ label: say('anji-country'), group: MORE }),
   'anji-hologram': recordField.unsupported({ label: say('anji-hologram'), inputType: 'anji-hologram', group: MORE }),
@@ -95,6 +99,7 @@ const resource: Resource<Part> = defineResource<Part>({
     { field: 'name', label: say('Name'), sortable: true },
     { field: 'state', label: say('State'), colorStyle: { bad: 'danger' } },
     { field: 'price', label: say('Price'), kind: 'money' },
+    { field: 'made', label: say('Made'), kind: 'number', measure: COUNT },
     { field: 'picture', label: say('Picture'), kind: 'image' },
     { field: 'madeAt', label: say('Made at'), kind: 'time' },
     {
@@ -133,6 +138,11 @@ const resource: Resource<Part> = defineResource<Part>({
     },
     create: save('create'),
     update: save('update'),
+    editOnly: (values, { id }) => (
+      <p data-slot="edit-only">
+        part {id}, {String(values['input'])}
+      </p>
+    ),
     children: [
       {
         title: say('Maker'),

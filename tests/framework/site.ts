@@ -40,7 +40,10 @@ const OPTIONS = [
   { id: 'x2', text: 'Nut' },
 ];
 
+const STORED = { urlPath: 'file/download/s1', fileId: 's1', fileType: 'png' };
+
 function answerOf(path: string, keyword: string): unknown {
+  if (path === '/parts/scans') return STORED;
   if (path === '/parts/options') return OPTIONS.filter(({ text }) => text.includes(keyword));
   return path === '/parts/tree' ? { menuTree: TREE } : null;
 }

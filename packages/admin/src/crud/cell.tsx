@@ -6,6 +6,7 @@ import { copyText } from './copy-text.ts';
 import type { ListColumn, ListContext } from './define-resource.ts';
 import { formatDate, formatNumber, formatTime } from './format-value.ts';
 import { ImageCell } from './image-cell.tsx';
+import { formatMeasure, type Measure } from './measure.ts';
 import { SwitchCell } from './switch-cell.tsx';
 import './data-table.css';
 
@@ -59,10 +60,15 @@ function DictionaryCell({ code, value }: { readonly code: string | undefined; re
 const MONEY_DIGITS = 2;
 
 /** The exact number is in the tooltip. */
-function NumberCell({ value, digits = 0 }: { readonly value: number; readonly digits?: number }) {
+function NumberCell(props: {
+  readonly value: number;
+  readonly digits?: number;
+  readonly measure?: Measure | undefined;
+}) {
+  const { value, digits = 0, measure } = props;
   return (
     <span className="number" title={String(value)}>
-      {formatNumber(value, digits)}
+      {measure ? formatMeasure(value, measure) : formatNumber(value, digits)}
     </span>
   );
 }
@@ -81,7 +87,11 @@ export function Cell<R>({ column, row, context }: CellProps<R>): ReactNode {
     case 'code':
       return text === '' ? <TextCell text="" /> : <CodeCell code={text} />;
     case 'number':
-      return typeof value === 'number' ? <NumberCell value={value} /> : <span className="number">{text}</span>;
+      return typeof value === 'number' ? (
+        <NumberCell value={value} measure={column.measure} />
+      ) : (
+        <span className="number">{text}</span>
+      );
     case 'time':
       return <span className="number">{formatTime(text)}</span>;
     case 'money':

@@ -13,6 +13,8 @@ export interface ChildEntity {
   /** Name that they come under, where it is another one. */
   readonly fieldNameInMainEntityOnId?: string;
   readonly fields: Fields;
+  /** First values of an added row that the fields' defaults cannot know; given are the rows that are there. */
+  readonly initial?: (others: readonly Values[]) => Values;
   readonly hide?: (main: Values, mode: EditMode) => boolean;
   /** Children of the children. */
   readonly joinEntitys?: readonly ChildEntity[];

@@ -79,6 +79,7 @@ function OneChild(props: OneChildProps) {
           rows={draft.rows}
           emptyText={t('crud.noChildren')}
           addLabel={t('crud.add')}
+          initial={entity.initial}
           isReadOnly={mode === 'view'}
           onChange={(rows) => onChange({ ...draft, rows })}
         />

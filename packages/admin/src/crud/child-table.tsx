@@ -4,7 +4,18 @@ import { CONTROLS } from '../form/controls/controls.ts';
 import { problemTextOf } from '../form/form-problems.ts';
 import { useT, useText } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { addRow, cancelRow, changeRow, deleteRow, editRow, saveRow, shownRows, type ChildRow } from './child-rows.ts';
+import type { ChildEntity } from './child-entity.ts';
+import {
+  addRow,
+  cancelRow,
+  changeRow,
+  deleteRow,
+  editRow,
+  saveRow,
+  shownRows,
+  valuesOf,
+  type ChildRow,
+} from './child-rows.ts';
 import type { Values } from './define-resource.ts';
 import './child-table.css';
 
@@ -13,6 +24,8 @@ interface ChildTableProps {
   readonly rows: readonly ChildRow<Values>[];
   readonly emptyText: string;
   readonly addLabel: string;
+  /** First values of an added row beside the defaults of its fields. */
+  readonly initial?: ChildEntity['initial'] | undefined;
   /** Rows are shown and cannot be changed. */
   readonly isReadOnly?: boolean;
   onChange(rows: readonly ChildRow<Values>[]): void;
@@ -101,7 +114,8 @@ function EditCell({
 }
 
 /** One-to-many records edited in place; each row is shown, added or edited (spec §4). */
-export function ChildTable({ fields, rows, emptyText, addLabel, isReadOnly = false, onChange }: ChildTableProps) {
+export function ChildTable(props: ChildTableProps) {
+  const { fields, rows, emptyText, addLabel, initial, isReadOnly = false, onChange } = props;
   const t = useT();
   const text = useText();
   const columns = formOf(fields)
@@ -151,7 +165,7 @@ export function ChildTable({ fields, rows, emptyText, addLabel, isReadOnly = fal
           <button
             type="button"
             className="text-button child-table__add"
-            onClick={() => onChange(addRow(rows, defaultsOf(fields)))}
+            onClick={() => onChange(addRow(rows, { ...defaultsOf(fields), ...initial?.(valuesOf(rows)) }))}
           >
             <sl-icon name="plus-lg" /> {addLabel}
           </button>

@@ -4,7 +4,7 @@ import { useT, useText } from '../i18n/i18n.ts';
 import { Cell } from './cell.tsx';
 import type { ListColumn, ListContext, Resource } from './define-resource.ts';
 import type { RowDensity } from './list-look.ts';
-import { spansOf } from './merged-cells.ts';
+import { spansOfCells } from './merged-cells.ts';
 import type { ListQuery } from './query-state.ts';
 import { RowActions } from './row-actions.tsx';
 import { pressRowKey } from './row-keys.ts';
@@ -92,6 +92,7 @@ function DataCells<R>({ row, columns, context, spans }: TableRowProps<R>) {
         key={column.field}
         data-kind={column.kind}
         data-tone={column.colorStyle?.[String(row[column.field])]}
+        data-merged={(spans.get(column.field) ?? 1) > 1 || undefined}
         rowSpan={spans.get(column.field)}
       >
         <Cell column={column} row={row} context={context} />
@@ -153,7 +154,7 @@ function TableRows<R>(props: DataTableProps<R> & { readonly rows: readonly R[]; 
   const first = (query.pageNumber - 1) * query.pageSize + 1;
   // An open row would stand between the cells that are one.
   const merged = columns.filter((column) => column.merged && !resource.expand);
-  const spans = merged.map((column) => [column.field, spansOf(rows.map((row) => row[column.field]))] as const);
+  const spans = merged.map((column) => [column.field, spansOfCells(rows, column.field, resource.rowFlags)] as const);
   return rows.map((row, place) => {
     const key = row[resource.primaryKey];
     const isOpen = resource.expand ? open.has(key) : undefined;

@@ -2,6 +2,8 @@ import type { BatchDeleted, EditMode, Fields, OptionSource, PageResult, Text } f
 import type { ReactNode } from 'react';
 import type { IconName } from '../shoelace/icons.ts';
 import type { ChildEntity, Values } from './child-entity.ts';
+import type { Columns } from './form-columns.ts';
+import type { Measure } from './measure.ts';
 import type { ListQuery } from './query-state.ts';
 
 export type { EditMode };
@@ -27,8 +29,10 @@ export interface ListColumn<R> {
   readonly minWidth?: number;
   /** Room left over goes to this column, in equal parts where there are several: texts of any length. */
   readonly grows?: boolean;
+  /** Units of a `number` cell; the number as it is stored stands in the tooltip. */
+  readonly measure?: Measure;
   readonly sortable?: boolean;
-  /** Cells with the same text below each other are one. */
+  /** Cells with the same text below each other are one, where their rows look alike. */
   readonly merged?: boolean;
   /** Colour of a cell by its value. */
   readonly colorStyle?: Readonly<Record<string, CellTone>>;
@@ -130,6 +134,8 @@ export interface Resource<R> {
   /** Fields of the dialog; without them the list has none. */
   readonly form?: {
     readonly fields: Fields;
+    /** Fields in a row at first; default 2 */
+    readonly columns?: Columns;
     /** First values of a new record that the fields' defaults cannot know. */
     readonly initial?: () => Values;
     /** Fetches the record by its key; a list's row may be old. */
@@ -138,6 +144,8 @@ export interface Resource<R> {
     readonly update: (values: Values, row: R) => Promise<unknown>;
     /** Records that belong to this one, edited with it. */
     readonly children?: readonly ChildEntity[];
+    /** Stands above the fields of a record that is edited, and only there (spec §2, edit-only slot). */
+    readonly editOnly?: (values: Values, row: R) => ReactNode;
     /** Values that follow another one, for example when a kind is chosen. */
     readonly onChange?: (values: Values, changed: string) => Values;
   };

@@ -47,7 +47,7 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
   const t = useT();
   const text = useText();
   const language = currentLanguage();
-  const [columns, setColumns] = useState<Columns>(2);
+  const [columns, setColumns] = useState<Columns>(resource.form?.columns ?? 2);
   const { draft, setDraft, isDirty } = useRecord(resource, editing, onClose);
   const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setIsSaving] = useState(false);
@@ -103,6 +103,7 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
       }
     >
       <div ref={container}>
+        {mode === 'edit' && editing.row !== undefined ? form.editOnly?.(draft.values, editing.row) : null}
         <Form
           fields={fields}
           values={draft.values}

@@ -1,3 +1,5 @@
+import type { RowFlags } from './define-resource.ts';
+
 /**
  * How many rows each cell of a merged column covers: 0 = it is covered by the one above.
  * @example spansOf(['a', 'a', 'b']) // [2, 0, 1]
@@ -15,4 +17,18 @@ export function spansOf(values: readonly unknown[]): readonly number[] {
     }
   });
   return spans;
+}
+
+/** The same for the cells of a field. Only rows of one look share a cell: it has the colour of every row it covers. */
+export function spansOfCells<R>(
+  rows: readonly R[],
+  field: keyof R,
+  lookOf: (row: R) => RowFlags = () => ({}),
+): readonly number[] {
+  return spansOf(
+    rows.map((row) => {
+      const { dblClickFlag: _notSeen, ...look } = lookOf(row);
+      return JSON.stringify([row[field], look]);
+    }),
+  );
 }

@@ -42,6 +42,7 @@ export const crudWords = {
   'crud.tableView': { zh: '列表', en: 'Table' },
   'crud.cardView': { zh: '卡片', en: 'Cards' },
   'crud.view.label': { zh: '显示方式', en: 'View' },
+  'crud.createTime': { zh: '创建时间', en: 'Created' },
   'crud.createBy': { zh: '创建人', en: 'Created by' },
   'crud.updateTime': { zh: '修改时间', en: 'Changed' },
   'crud.shortened': {

@@ -16,6 +16,7 @@ import { call } from '../../api/call.ts';
 import { TextCell } from '../../crud/cell.tsx';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { plainResource } from '../../crud/plain-resource.ts';
+import { lookOfSwitched } from '../../crud/row-looks.ts';
 import { StateTag } from '../../crud/state-tag.tsx';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
@@ -32,6 +33,7 @@ const columns: Resource<Row>['columns'] = [
   {
     field: 'targetNameZh',
     label: ACCESS_WORDS.target,
+    merged: true,
     minWidth: 104,
     grows: true,
     render: (row) => createElement(TextCell, { text: nameOf(row, 'target') }),
@@ -42,7 +44,14 @@ const columns: Resource<Row>['columns'] = [
     minWidth: 84,
     render: (row) => createElement(TextCell, { text: nameOf(row, 'action') }),
   },
-  { field: 'target', label: authorityFields.target['x-aj'].label, kind: 'code', minWidth: 150, sortable: true },
+  {
+    field: 'target',
+    label: authorityFields.target['x-aj'].label,
+    kind: 'code',
+    minWidth: 150,
+    sortable: true,
+    merged: true,
+  },
   { field: 'action', label: authorityFields.action['x-aj'].label, kind: 'code', minWidth: 124, sortable: true },
   {
     field: 'builtIn',
@@ -91,6 +100,7 @@ const plain = plainResource<Row>({
 /** Rights that roles may be given: those of the product, and those that people added. */
 export const authorityResource = defineResource<Row>({
   ...plain,
+  rowFlags: lookOfSwitched,
   tree: { title: ACCESS_WORDS.targets, field: 'node', source: { url: menuTree.path } },
   rowActions: [
     {

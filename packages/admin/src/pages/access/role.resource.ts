@@ -16,6 +16,7 @@ import { call } from '../../api/call.ts';
 import { NameCell } from '../../crud/cell.tsx';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { plainResource } from '../../crud/plain-resource.ts';
+import { lookOfSwitched } from '../../crud/row-looks.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { ACCESS_WORDS } from './access.words.ts';
@@ -82,5 +83,10 @@ const plain = plainResource<Row>({
 export function roleResource({ openRights }: RoleDialogs): Resource<Row> {
   const [edit, ...others] = plain.rowActions;
   const grant = { id: 'grant', label: ACCESS_WORDS.grant, permission: saveAuthorityTree.permission, run: openRights };
-  return defineResource<Row>({ ...plain, rowActions: [grant, ...(edit ? [edit] : []), ...others], actionsWidth: 150 });
+  return defineResource<Row>({
+    ...plain,
+    rowFlags: lookOfSwitched,
+    rowActions: [grant, ...(edit ? [edit] : []), ...others],
+    actionsWidth: 150,
+  });
 }

@@ -23,6 +23,7 @@ import { toastSuccess } from '../../api/toast.ts';
 import { NameCell } from '../../crud/cell.tsx';
 import { defineResource, type ListContext, type Resource } from '../../crud/define-resource.ts';
 import { plainResource } from '../../crud/plain-resource.ts';
+import { lookOfSwitched } from '../../crud/row-looks.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { askToConfirm } from '../../shell/confirm.tsx';
@@ -209,6 +210,7 @@ export function userResource(dialogs: UserDialogs): Resource<Row> {
   const [edit, ...others] = plain.rowActions;
   return defineResource<Row>({
     ...plain,
+    rowFlags: lookOfSwitched,
     form: {
       fields: userFields,
       load: async ({ id }) => {

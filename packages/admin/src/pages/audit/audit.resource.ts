@@ -1,10 +1,10 @@
-import { auditActions, field, listAudit, OK_CODE, recordField, type AuditRecord } from '@aj-report/contract';
+import { auditActions, field, listAudit, recordField, type AuditRecord } from '@aj-report/contract';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { NameCell, TextCell } from '../../crud/cell.tsx';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { toParams } from '../../crud/query-state.ts';
-import { StateTag } from '../../crud/state-tag.tsx';
+import { AuditFacts, ResultTag } from './audit-facts.tsx';
 import { withPeriod } from './audit-period.ts';
 import { AUDIT_WORDS, auditWord } from './audit.words.ts';
 
@@ -25,19 +25,6 @@ const queryFields = {
   recordKey: field.text({ label: AUDIT_WORDS.key }),
 };
 
-export function isDone({ result }: Row): boolean {
-  return result === OK_CODE;
-}
-
-/** Tag of what came of a call. */
-export function resultTag(row: Row) {
-  const isGood = isDone(row);
-  return createElement(StateTag, {
-    tone: isGood ? 'success' : 'danger',
-    text: auditWord(isGood ? 'ok' : 'refused'),
-  });
-}
-
 function columns(openDetail: (row: Row) => void): Resource<Row>['columns'] {
   return [
     { field: 'createTime', label: AUDIT_WORDS.time, kind: 'time', minWidth: 164, sortable: true },
@@ -57,7 +44,13 @@ function columns(openDetail: (row: Row) => void): Resource<Row>['columns'] {
     },
     { field: 'recordKey', label: AUDIT_WORDS.key, kind: 'code', minWidth: 190, sortable: true },
     { field: 'address', label: AUDIT_WORDS.address, minWidth: 130, sortable: true },
-    { field: 'result', label: AUDIT_WORDS.result, minWidth: 96, sortable: true, render: resultTag },
+    {
+      field: 'result',
+      label: AUDIT_WORDS.result,
+      minWidth: 96,
+      sortable: true,
+      render: (row) => createElement(ResultTag, { record: row }),
+    },
     { field: 'endpoint', label: AUDIT_WORDS.call, kind: 'code', minWidth: 190, sortable: true, startsHidden: true },
   ];
 }
@@ -72,6 +65,7 @@ export function auditResource(openDetail: (row: Row) => void): Resource<Row> {
     columns: columns(openDetail),
     list: (query, signal) => call(listAudit, { signal, query: toParams(withPeriod(query)), showErrorDialog: false }),
     canExport: true,
+    expand: (row) => createElement(AuditFacts, { record: row, isWrapped: true }),
     tableButtons: [],
     rowActions: [{ id: 'detail', label: AUDIT_WORDS.detail, run: openDetail }],
     actionsWidth: 80,

@@ -5,7 +5,7 @@ import { formatNumber } from '../../crud/format-value.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { Modal } from '../../shell/modal.tsx';
-import { formatSize } from '../data-source/format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import '../../crud/value-table.css';
 import './data-set.css';
 
@@ -21,7 +21,7 @@ const COLUMNS: readonly { readonly word: WordKey; readonly show: (cost: DataSetC
   { word: 'set.costAverage', show: (cost) => formatNumber(Math.round(cost.totalMs / Math.max(1, cost.runs))) },
   { word: 'set.costMax', show: (cost) => formatNumber(Math.round(cost.maxMs)) },
   { word: 'set.costRows', show: ({ rows }) => (rows === null ? '—' : formatNumber(rows)) },
-  { word: 'set.costBytes', show: ({ bytes }) => (bytes === null ? '—' : formatSize(bytes)) },
+  { word: 'set.costBytes', show: ({ bytes }) => (bytes === null ? '—' : formatMeasure(bytes, BYTES)) },
 ];
 
 function CostTable({ sets }: { readonly sets: readonly DataSetCost[] }) {

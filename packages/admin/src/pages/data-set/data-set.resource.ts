@@ -15,6 +15,7 @@ import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { NameCell } from '../../crud/cell.tsx';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { lookOfSwitched } from '../../crud/row-looks.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { setJobsOpen } from '../../jobs/jobs-store.ts';
 import { WORDS } from '../../i18n/words.ts';
@@ -139,6 +140,7 @@ export function dataSetResource(editors: DataSetEditors): Resource<Row> {
     remove: (row) => call(deleteDataSet, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
     removeMany: (rows) => call(deleteDataSets, { body: rows.map(({ id }) => id), failureWords: 'crud.deleteFailed' }),
     undo: (row) => call(dataSetBin.restore, { params: { id: row.id }, body: {} }),
+    rowFlags: lookOfSwitched,
     tableButtons: tableButtons(editors),
     rowActions: rowActions(editors),
     actionsWidth: 140,

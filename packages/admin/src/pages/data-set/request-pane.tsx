@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Select } from '../../form/select/select.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { formatSize } from '../data-source/format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { AnswerTree } from './answer-tree.tsx';
 import { toQuery, type Draft } from './draft.ts';
 import { fromRequestText, REQUEST_METHODS, toRequestText, type RequestForm } from './request-text.ts';
@@ -128,7 +128,7 @@ function AnswerView({ answer, form, onChange }: FormProps & { readonly answer: A
   return (
     <div className="request-answer" role="region" aria-label={t('set.answer')}>
       <p className="muted">
-        {t('set.answerSize', { size: formatSize(answer.bytes), ms: answer.elapsedMs })}
+        {t('set.answerSize', { size: formatMeasure(answer.bytes, BYTES), ms: answer.elapsedMs })}
         {answer.isWhole ? null : ` · ${t('set.answerCut')}`}
       </p>
       {parsed === undefined ? (

@@ -3,7 +3,7 @@ import { useT, useText } from '../../i18n/i18n.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { openItems, type BatchItem } from './batch.ts';
 import { FileDrop } from './file-drop.tsx';
-import { formatSize } from './format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { useBatch } from './use-batch.ts';
 import type { ImportDialogProps } from './use-import.ts';
 import { atOnce } from '../../shoelace/at-once.ts';
@@ -95,7 +95,7 @@ function BatchLine({ item, onName, onRemove }: BatchLineProps) {
           <span className="ellipsis" title={file.name}>
             {file.name}
           </span>
-          <span className="number">{formatSize(file.size)}</span>
+          <span className="number">{formatMeasure(file.size, BYTES)}</span>
           {state === 'sending' ? (
             <span className="number">{percent < 100 ? t('source.uploading', { percent }) : t('source.sending')}</span>
           ) : null}

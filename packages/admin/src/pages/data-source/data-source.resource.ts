@@ -13,11 +13,14 @@ import {
 import { createElement } from 'react';
 import { call, download } from '../../api/call.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { COUNT } from '../../crud/measure.ts';
+import { ROW_LOOKS } from '../../crud/row-looks.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { canMakeScreen } from '../../make-screen/can-make-screen.ts';
 import { MAKE_WORDS } from '../../make-screen/make-screen.words.ts';
 import { NameCell } from '../../crud/cell.tsx';
+import { SourceSummary } from './source-summary.tsx';
 import { FileCell, ReasonCell, StatusCell } from './status-cell.tsx';
 
 /** ms between two looks at a running import (spec: the page polls while one is in progress) */
@@ -52,12 +55,12 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'sourceName',
       label: dataSourceFields.sourceName['x-aj'].label,
-      minWidth: 112,
+      minWidth: 104,
       grows: true,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 184 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 176 },
     {
       field: 'fileName',
       label: WORDS['source.fileOrKind'],
@@ -71,7 +74,14 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       minWidth: 112,
       render: (row) => createElement(StatusCell, { source: row }),
     },
-    { field: 'totalRows', label: WORDS['source.totalRows'], kind: 'number', minWidth: 104, sortable: true },
+    {
+      field: 'totalRows',
+      label: WORDS['source.totalRows'],
+      kind: 'number',
+      measure: COUNT,
+      minWidth: 104,
+      sortable: true,
+    },
     {
       field: 'failureReason',
       label: WORDS['source.failureReason'],
@@ -161,6 +171,8 @@ export function dataSourceResource(dialogs: DataSourceDialogs): Resource<Row> {
     columns: columns(dialogs),
     list: (query, signal) => call(listDataSources, { signal, query: toParams(query), showErrorDialog: false }),
     remove: (row) => call(deleteDataSource, { params: { id: row.id }, failureWords: 'crud.deleteFailed' }),
+    rowFlags: ({ status }) => (status === 'failed' ? ROW_LOOKS.failed : ROW_LOOKS.usual),
+    expand: (row) => createElement(SourceSummary, { source: row }),
     tableButtons: tableButtons(dialogs),
     rowActions: rowActions(dialogs),
     actionsWidth: 144,

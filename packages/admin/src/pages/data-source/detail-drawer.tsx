@@ -10,12 +10,13 @@ import { canMakeScreen } from '../../make-screen/can-make-screen.ts';
 import { MAKE_WORDS } from '../../make-screen/make-screen.words.ts';
 import { Can } from '../../session/use-can.tsx';
 import { MessagePage } from '../../shell/message-page.tsx';
-import { formatSize } from './format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { MoveSource } from './move-source.tsx';
 import { StatusCell } from './status-cell.tsx';
 import { PREVIEW_SIZES, usePreview } from './use-preview.ts';
 import { HeldImportPanel } from './held-import.tsx';
 import { ImportHistory } from './import-history.tsx';
+import '../../crud/facts.css';
 import './data-source.css';
 import './held-import.css';
 import '../../crud/record-drawer.css';
@@ -72,13 +73,13 @@ function Facts({ detail }: { readonly detail: DataSourceDetail }) {
   const t = useT();
   const facts: readonly (readonly [string, string])[] = [
     [t('source.fileName'), detail.fileName],
-    [t('source.fileSize'), formatSize(detail.fileSize)],
+    [t('source.fileSize'), formatMeasure(detail.fileSize, BYTES)],
     [t('source.totalRows'), formatNumber(detail.totalRows)],
     [t('crud.createBy'), detail.createBy],
     [t('crud.updateTime'), formatTime(detail.updateTime)],
   ];
   return (
-    <dl className="facts">
+    <dl className="facts facts--wrapped">
       <div>
         <dt>{t('source.status')}</dt>
         <dd>

@@ -1,7 +1,7 @@
 import { WORKBOOK_EXTENSIONS } from '@aj-report/contract';
 import { DropZone } from '../../form/drop-zone.tsx';
 import { useT } from '../../i18n/i18n.ts';
-import { formatSize } from './format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 
 interface FileDropProps {
   readonly file: { readonly name: string; readonly size: number } | undefined;
@@ -33,7 +33,11 @@ export function FileDrop({ file, isKept = false, problem, disabled = false, limi
         chooseAnother: t('source.chooseAnother'),
         wrongFile: t('source.wrongFile'),
       }}
-      {...(file && { facts: isKept ? t('source.keptFacts', { size: formatSize(file.size) }) : formatSize(file.size) })}
+      {...(file && {
+        facts: isKept
+          ? t('source.keptFacts', { size: formatMeasure(file.size, BYTES) })
+          : formatMeasure(file.size, BYTES),
+      })}
       onFiles={onFiles}
     />
   );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatSize } from './format-size.ts';
 import type { LookedSheet } from '@aj-report/contract';
 import { countMisfits, leftOutOf, proposeRule, toText, withColumn, withoutSheet, withType } from './import-texts.ts';
 
@@ -53,17 +52,5 @@ describe('The columns of an import', () => {
     expect([countMisfits([SHEET], types, {}), countMisfits([SHEET], {}, {})]).toEqual([14, 0]);
     expect(countMisfits([SHEET], types, { s: ['a'] })).toBe(0);
     expect([proposeRule(14), proposeRule(0)]).toEqual(['empty', 'fail']);
-  });
-});
-
-describe('the size of a file', () => {
-  it('is reported in the unit that fits', () => {
-    expect([0, 900, 1536, 17_720_000, 3_221_225_472].map(formatSize)).toEqual([
-      '0 B',
-      '900 B',
-      '1.5 KB',
-      '16.9 MB',
-      '3 GB',
-    ]);
   });
 });

@@ -2,7 +2,7 @@ import { downloadOriginal, type ImportRecord } from '@aj-report/contract';
 import { download } from '../../api/call.ts';
 import { formatNumber, formatTime } from '../../crud/format-value.ts';
 import { useT } from '../../i18n/i18n.ts';
-import { formatSize } from './format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { OutcomeTag } from './status-cell.tsx';
 import './import-history.css';
 
@@ -26,7 +26,7 @@ function Line({
         <span className="ellipsis" title={fileName}>
           {fileName}
         </span>
-        <small className="muted">{formatSize(fileSize)}</small>
+        <small className="muted">{formatMeasure(fileSize, BYTES)}</small>
         {failureReason ? (
           <small className="import-history__reason ellipsis" title={failureReason}>
             {failureReason}

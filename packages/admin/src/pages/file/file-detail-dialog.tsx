@@ -3,7 +3,7 @@ import { copyText } from '../../crud/copy-text.ts';
 import { formatTime } from '../../crud/format-value.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { Modal } from '../../shell/modal.tsx';
-import { formatSize } from '../data-source/format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { wholeAddress } from './file-address.ts';
 import { FilePicture } from './file-picture.tsx';
 import { FilePlaces } from './file-places.tsx';
@@ -23,7 +23,7 @@ export function FileDetailDialog({ id, onClose }: { readonly id: string; onClose
       <div className="file-detail">
         <FilePicture file={file} />
         <p className="muted">
-          {text(FILE_KIND_LABELS[file.kind])} · {file.fileType} · {formatSize(file.bytes)} · {file.createBy} ·{' '}
+          {text(FILE_KIND_LABELS[file.kind])} · {file.fileType} · {formatMeasure(file.bytes, BYTES)} · {file.createBy} ·{' '}
           {formatTime(file.createTime)}
         </p>
         <div className="file-detail__address">

@@ -2,7 +2,7 @@ import { fileUsage, type FileRecord, type FileUsage } from '@aj-report/contract'
 import { useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { ListPage } from '../../crud/list-page.tsx';
-import { formatSize } from '../data-source/format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { FileDetailDialog } from './file-detail-dialog.tsx';
 import { FileReplaceDialog } from './file-replace-dialog.tsx';
 import { FileUploadDialog } from './file-upload-dialog.tsx';
@@ -16,7 +16,7 @@ type Opened = { readonly kind: 'upload' } | { readonly kind: 'detail' | 'replace
 function Usage({ usage }: { readonly usage: FileUsage | undefined }) {
   if (!usage) return null;
   const { bytes, limitBytes } = usage;
-  const words = fileWord('usage', { used: formatSize(bytes), limit: formatSize(limitBytes) });
+  const words = fileWord('usage', { used: formatMeasure(bytes, BYTES), limit: formatMeasure(limitBytes, BYTES) });
   return (
     <span className="file-usage" data-testid="file-usage">
       <sl-progress-bar value={Math.min(100, (bytes / limitBytes) * 100)} label={words} />

@@ -12,15 +12,11 @@ const ICONS: Readonly<Record<FileKind, IconName>> = {
   table: 'file-earmark-spreadsheet',
 };
 
-/** A file in a row: the picture itself, or what kind it is. */
-export function FileThumbnail({ file, onOpen }: { readonly file: FileRecord; onOpen(): void }) {
+/** A file in a row that is no picture: what kind it is. */
+export function FileIcon({ file, onOpen }: { readonly file: FileRecord; onOpen(): void }) {
   return (
     <button type="button" className="file-thumbnail" aria-label={file.fileName} onClick={onOpen}>
-      {file.kind === 'image' ? (
-        <img src={previewAddress(file)} alt="" loading="lazy" />
-      ) : (
-        <sl-icon name={ICONS[file.kind]} data-kind={file.kind} />
-      )}
+      <sl-icon name={ICONS[file.kind]} data-kind={file.kind} />
     </button>
   );
 }

@@ -18,12 +18,13 @@ import { call } from '../../api/call.ts';
 import { NameCell, TextCell } from '../../crud/cell.tsx';
 import { copyText } from '../../crud/copy-text.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { ImageCell } from '../../crud/image-cell.tsx';
+import { BYTES } from '../../crud/measure.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
-import { formatSize } from '../data-source/format-size.ts';
-import { downloadOne, wholeAddress } from './file-address.ts';
-import { FileThumbnail } from './file-picture.tsx';
+import { downloadOne, previewAddress, wholeAddress } from './file-address.ts';
+import { FileIcon, FilePicture } from './file-picture.tsx';
 import { FILE_WORDS } from './file.words.ts';
 
 type Row = FileRecord;
@@ -56,8 +57,12 @@ function columns({ openDetail }: FileDialogs): Resource<Row>['columns'] {
     {
       field: 'urlPath',
       label: FILE_WORDS.preview,
+      kind: 'image',
       minWidth: 84,
-      render: (row) => createElement(FileThumbnail, { file: row, onOpen: () => openDetail(row) }),
+      render: (row) =>
+        row.kind === 'image'
+          ? createElement(ImageCell, { address: previewAddress(row), name: row.fileName })
+          : createElement(FileIcon, { file: row, onOpen: () => openDetail(row) }),
     },
     {
       field: 'fileName',
@@ -79,7 +84,7 @@ function columns({ openDetail }: FileDialogs): Resource<Row>['columns'] {
       kind: 'number',
       minWidth: 90,
       sortable: true,
-      render: (row) => createElement(TextCell, { text: formatSize(row.bytes) }),
+      measure: BYTES,
     },
     { field: 'createBy', label: FILE_WORDS.uploadedBy, minWidth: 110, sortable: true },
     { field: 'createTime', label: FILE_WORDS.uploaded, kind: 'time', minWidth: 164, sortable: true },
@@ -153,6 +158,7 @@ export function fileResource(dialogs: FileDialogs): Resource<Row> {
     },
     form: {
       fields: fileFields,
+      editOnly: (_, row) => createElement(FilePicture, { file: row }),
       load: async ({ id }) => ({ fileName: (await call(getFile, { params: { id } })).fileName }),
       create: () => Promise.resolve(),
       update: ({ fileName }, { id }) => call(updateFile, { body: { id, fileName: String(fileName) } }),

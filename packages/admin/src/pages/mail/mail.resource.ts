@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../api/toast.ts';
 import { NameCell } from '../../crud/cell.tsx';
 import { defineResource, type ListContext, type Resource } from '../../crud/define-resource.ts';
+import { ROW_LOOKS } from '../../crud/row-looks.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { MailStateTag } from './mail-state-tag.tsx';
 import { MAIL_WORDS, mailWord } from './mail.words.ts';
@@ -68,6 +69,7 @@ export function mailResource(open: (row: Row) => void): Resource<Row> {
     columns: columns(open),
     list: (query, signal) => call(listMails, { signal, query: toParams(query), showErrorDialog: false }),
     canExport: true,
+    rowFlags: ({ state }) => (state === 'failed' ? ROW_LOOKS.failed : ROW_LOOKS.usual),
     tableButtons: [],
     rowActions: [
       { id: 'read', label: MAIL_WORDS.read, run: open },

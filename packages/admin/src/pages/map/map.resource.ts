@@ -13,6 +13,7 @@ import { call } from '../../api/call.ts';
 import { NameCell, TextCell } from '../../crud/cell.tsx';
 import { formatNumber } from '../../crud/format-value.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { BYTES } from '../../crud/measure.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { translate } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -28,8 +29,6 @@ export interface MapDialogs {
   openDetail(row: Row): void;
   openReplace(row: Row): void;
 }
-
-const KB = 1024;
 
 const queryFields = {
   name: field.text({ label: WORDS['map.name'] }),
@@ -76,7 +75,7 @@ function columns({ openDetail }: MapDialogs): Resource<Row>['columns'] {
       kind: 'number',
       minWidth: 84,
       sortable: true,
-      render: (row) => createElement(TextCell, { text: `${formatNumber(Math.ceil(row.bytes / KB))} KB` }),
+      measure: BYTES,
     },
     { field: 'createBy', label: WORDS['crud.createBy'], minWidth: 104 },
     { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },

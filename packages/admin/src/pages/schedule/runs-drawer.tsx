@@ -15,7 +15,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { deliveryText, isUnderWay } from '../../schedules/run-outcome.ts';
 import { scheduleWord } from '../../schedules/schedule.words.ts';
 import { MessagePage } from '../../shell/message-page.tsx';
-import { formatSize } from '../data-source/format-size.ts';
+import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { RunStateTag } from './schedule-cells.tsx';
 import '../../crud/record-drawer.css';
 
@@ -54,7 +54,7 @@ function RunFile({ run }: { readonly run: ScheduleRun }) {
   const t = useT();
   const { id, fileName, fileSize, fileUrl, hasJobFile } = run;
   if (fileName === null) return null;
-  const size = fileSize === null ? '' : formatSize(fileSize);
+  const size = fileSize === null ? '' : formatMeasure(fileSize, BYTES);
   if (fileUrl === null && !hasJobFile) {
     return (
       <span className="muted ellipsis" title={scheduleWord('fileGone')}>

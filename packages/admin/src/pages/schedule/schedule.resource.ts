@@ -16,6 +16,7 @@ import {
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
+import { ROW_LOOKS } from '../../crud/row-looks.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { isUnderWay } from '../../schedules/run-outcome.ts';
@@ -133,7 +134,7 @@ export function scheduleResource(dialogs: ScheduleDialogs): Resource<Row> {
     list: (query, signal) => call(listSchedules, { signal, query: toParams(query), showErrorDialog: false }),
     remove: ({ id }) => call(deleteSchedule, { params: { id }, ...failed }),
     removeMany: (rows) => call(deleteSchedules, { body: rows.map(({ id }) => id), ...failed }),
-    rowFlags: ({ paused }) => ({ tableRow: paused ? 'schedule-paused' : '' }),
+    rowFlags: ({ paused }) => (paused ? ROW_LOOKS.off : ROW_LOOKS.usual),
     tableButtons: [
       {
         id: 'add',

@@ -11,6 +11,7 @@ import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { copyText } from '../../crud/copy-text.ts';
 import { defineResource, type ListColumn, type Resource, type RowAction } from '../../crud/define-resource.ts';
+import { ROW_LOOKS } from '../../crud/row-looks.ts';
 import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { linkOf } from '../../shares/share-links.tsx';
@@ -169,7 +170,7 @@ export function shareResource(dialogs: ShareDialogs, openReports: () => void): R
     columns,
     list: (query, signal) => call(listShares, { signal, query: toParams(query), showErrorDialog: false }),
     canExport: true,
-    rowFlags: ({ state }) => ({ tableRow: `share-${state}` }),
+    rowFlags: ({ state }) => (state === 'active' ? ROW_LOOKS.usual : ROW_LOOKS.off),
     tableButtons: [
       {
         id: 'revoke',
