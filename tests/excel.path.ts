@@ -73,13 +73,17 @@ describe('an Excel report', () => {
     await page.locator('.xl-side--left [role=combobox]').click();
     await page.getByRole('option', { name: '订单' }).click();
     const cells = page.locator('.xl-scroller');
+    // Texts group and numbers are summed, until the rows are asked for.
     await page.locator('[data-field=region]').dragTo(cells, { targetPosition: { x: 40, y: 12 } });
-    await page.locator('.xl-line-field', { hasText: '相同值' }).getByRole('combobox').first().click();
-    await page.getByRole('option', { name: '分组并合并' }).click();
+    await page.locator('.xl-badge[data-group=merge]').waitFor();
     await cells.click({ position: { x: 120, y: 12 } });
     await page.locator('[data-field=city]').click();
     await cells.click({ position: { x: 200, y: 12 } });
-    await page.locator('[data-field=amount]').click();
+    await page.locator('[data-field=amount]').dragTo(cells, { targetPosition: { x: 200, y: 12 } });
+    await expect.poll(() => textsOf(page)).toEqual(['{region}', '{city}', '{sum(amount)}']);
+    await page.locator('[data-list-rows]').click();
+    await expect.poll(() => textsOf(page)).toEqual(['{region}', '{city}', '{amount}']);
+    expect(await page.locator('[data-list-rows]').count()).toBe(0);
     await cells.click({ position: { x: 40, y: 36 } });
     await page.keyboard.type('合计');
     await page.keyboard.press('Tab');
@@ -88,6 +92,47 @@ describe('an Excel report', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => textsOf(page)).toEqual(['{region}', '{city}', '{amount}', '合计', '=SUM(C1:C1)']);
     await expect.poll(() => page.locator('.xl-badge').count()).toBe(3);
+  });
+
+  it('has a setting of the panel changed for all selected cells, in one step', async () => {
+    const directions = () =>
+      page.locator('.xl-badge').evaluateAll((all) => all.map((one) => one.getAttribute('data-expand')));
+    await page.locator('.xl-scroller').click({ position: { x: 40, y: 12 } });
+    await page.locator('.xl-scroller').click({ position: { x: 200, y: 12 }, modifiers: ['Shift'] });
+    await page.locator('[data-selected-count="3"]').waitFor();
+    await page.locator('[data-expand=right]').and(page.getByRole('button')).click();
+    await expect.poll(directions).toEqual(['right', 'right', 'right']);
+    await page.locator('.xl-toolbar button').first().click();
+    await expect.poll(directions).toEqual(['down', 'down', 'down']);
+  });
+
+  it('stays where it is while more is typed than the window has room for', async () => {
+    const scroller = page.locator('.xl-scroller');
+    const scrolled = () =>
+      scroller.evaluate(({ scrollLeft, scrollTop, scrollWidth }) => [scrollLeft, scrollTop, scrollWidth]);
+    const before = await scrolled();
+    const { width, height } = await scroller.evaluate(({ clientWidth, clientHeight }) => ({
+      width: clientWidth,
+      height: clientHeight,
+    }));
+    // The last cell that is seen whole.
+    await scroller.click({ position: { x: width - 120, y: height - 40 } });
+    await page.keyboard.type('more words than there is room for, and then some more of them, '.repeat(8));
+    for (const _ of ['one', 'two', 'three']) await page.keyboard.press('Alt+Enter');
+    expect(await scrolled()).toEqual(before);
+    const [editor, frame] = await Promise.all([
+      page.locator('.xl-editor.is-open').boundingBox(),
+      scroller.boundingBox(),
+    ]);
+    if (!editor || !frame) throw new Error('nothing is typed');
+    expect(editor.x + editor.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(editor.y + editor.height).toBeLessThanOrEqual(frame.y + frame.height);
+    await page.keyboard.press('Tab');
+    await page.locator('.xl-toolbar button').first().click();
+    // A text that reaches beyond its cell gives nothing to scroll to.
+    expect((await scrolled())[2]).toBe(before[2]);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollHeight - window.innerHeight)).toBe(0);
+    await scroller.evaluate((one) => one.scrollTo(0, 0));
   });
 
   it('gets a picture, which keys and a pointer move and size, each one step of the history', async () => {
@@ -118,8 +163,11 @@ describe('an Excel report', () => {
     await page.locator('[data-add-where]').click();
     const chosen = page.locator('[data-where] [role=combobox]');
     await expect.poll(() => chosen.evaluateAll(wordsOf)).toEqual(['region', 'A1']);
+    // Seen in the cell itself as well.
+    expect(await page.locator('.xl-where').count()).toBe(1);
     await page.locator('.xl-toolbar button').first().click();
     await expect.poll(() => chosen.count()).toBe(0);
+    expect(await page.locator('.xl-where').count()).toBe(0);
   });
 
   it('is previewed as a draft, with its group and its total', async () => {

@@ -57,6 +57,19 @@ describe('the editor of a data set', () => {
     await page.locator('.table-tree__query').first().click({ force: true });
     await expect.poll(() => page.locator('.cm-content').textContent()).toMatch(/^SELECT \*FROM "[^"]+"$/);
     const sql = (await page.locator('.cm-line').allTextContents()).join('\n');
+    // Pressed after a name that was clicked it makes a statement of it, and asked again it makes no second one.
+    await writeSql(page, sql.slice(sql.indexOf('"')));
+    await page.locator('[data-query-table]').first().click({ force: true });
+    await page.locator('[data-query-table]').first().click({ force: true });
+    await expect.poll(async () => (await page.locator('.cm-line').allTextContents()).join('\n')).toBe(sql);
+    // What somebody wrote is told to be gone, and comes back.
+    await writeSql(page, 'select 1 as one');
+    await page.locator('[data-query-table]').first().click({ force: true });
+    await page.getByText('已改为查询整张表').waitFor();
+    await page.locator('.cm-content').click();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.locator('.cm-content').textContent()).toBe('select 1 as one');
+    await writeSql(page, sql);
     await writeSql(page, `${sql}\nLIMIT 3`);
     await page.locator('[data-tab=calc]').click();
     await page.locator('[data-button=read-fields]:not([disabled])').click();
@@ -66,5 +79,12 @@ describe('the editor of a data set', () => {
     await page.locator('[data-tab=calc]').click();
     await page.locator('[data-button=read-fields]:not([disabled])').click();
     await page.locator('.calc-card__problem').getByText('nothing').waitFor();
+  });
+
+  it('makes a set of a table without SQL, which can be previewed as it stands', async () => {
+    await page.locator('[data-use-table]').first().click({ force: true });
+    await page.locator('[data-tab=sql]').waitFor({ state: 'detached' });
+    await page.locator('[data-button=preview]:not([disabled])').click();
+    await page.getByText('预览成功').first().waitFor();
   });
 });

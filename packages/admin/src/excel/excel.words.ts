@@ -36,8 +36,8 @@ export const WORDS = {
   bordersNone: { zh: '无边框', en: 'No borders' },
   data: { zh: '数据', en: 'Data' },
   dataHelp: {
-    zh: '把字段或参数拖到单元格，或点击填入所选单元格。',
-    en: 'Drag a field or parameter to a cell, or click it to fill the selected one.',
+    zh: '把字段或参数拖到单元格，或点击填入所选单元格。文字和日期分组，数字求和，可在右侧一键改为逐行列出。',
+    en: 'Drag a field or parameter to a cell, or click it to fill the selected one. Texts and days group, numbers are summed; one press on the right lists each row instead.',
   },
   addSet: { zh: '添加数据集…', en: 'Add a data set…' },
   noSets: { zh: '还没有数据集，先从上面选择一个。', en: 'No data sets yet; choose one above.' },
@@ -50,6 +50,11 @@ export const WORDS = {
   sheet: { zh: '工作表', en: 'Sheet' },
   content: { zh: '内容', en: 'Content' },
   contentHelp: { zh: '文字、数字、=公式 或 #{数据集.字段}', en: 'Text, number, =formula or #{set.field}' },
+  selectedCount: {
+    zh: '已选 {count} 个有内容的单元格，下面的设置同时用于全部',
+    en: 'The settings below go to all {count} selected cells that hold something',
+  },
+  listRows: { zh: '改为逐行列出', en: 'List each row instead' },
   aggregate: { zh: '汇总', en: 'Summary' },
   aggregateNone: { zh: '不汇总（逐行）', en: 'None (row by row)' },
   sum: { zh: '求和', en: 'Sum' },

@@ -1,5 +1,6 @@
 import { toastWarning } from '../api/toast.ts';
 import { hasExtension, uploadImageFile } from '../api/upload.ts';
+import { takeFiles } from '../api/within-limit.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import type { Place } from './document/cell-name.ts';
 import type { ExcelStore } from './document/excel-store.ts';
@@ -9,9 +10,10 @@ import { WORDS } from './excel.words.ts';
 /** What workbooks and PDF hold. */
 export const PICTURE_EXTENSIONS = ['png', 'jpg', 'jpeg'] as const;
 
-/** The picture among files that are dropped or pasted; undefined for none. */
+/** The first picture among files that are dropped or pasted, the others are named as left out; undefined for none. */
 export function pictureAmong(files: FileList | undefined): File | undefined {
-  return [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+  const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  return takeFiles(pictures, 1)[0];
 }
 
 /** px; undefined for what no browser can draw. */

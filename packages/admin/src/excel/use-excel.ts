@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { ExcelState, ExcelStore } from './document/excel-store.ts';
 import { sheetOf } from './document/excel-store.ts';
+import { patchSelected, selectedCells, type CellChange } from './document/selection-edit.ts';
 import { cellAt, patchCell, styleArea, type Patch } from './document/sheet-edit.ts';
 
 export const ExcelContext = createContext<ExcelStore | null>(null);
@@ -29,10 +30,23 @@ export function useActiveCell(): ExcelCell {
   return cellAt(sheet, active) ?? active;
 }
 
-/** Changes the selected cell; changes of the same key that follow each other are one step of the history. */
-export function patchActive(document: ExcelStore, patch: Patch<ExcelCell>, mergeKey?: string): void {
+/** The cells that a setting of the panel changes. */
+export function useSelectedCells(): readonly ExcelCell[] {
+  const sheet = useSheet();
+  const { area, active } = useExcel((state) => state);
+  return selectedCells(sheet, area, active);
+}
+
+/** Changes what the active cell holds: what is typed goes to one cell, whatever else is selected. */
+export function patchActive(document: ExcelStore, patch: Patch<ExcelCell>): void {
   const { active } = document.state;
-  document.changeSheet((sheet) => patchCell(sheet, active, patch), mergeKey);
+  document.changeSheet((sheet) => patchCell(sheet, active, patch));
+}
+
+/** Changes all selected cells; changes of the same key that follow each other are one step of the history. */
+export function patchSelection(document: ExcelStore, change: CellChange, mergeKey?: string): void {
+  const { area, active } = document.state;
+  document.changeSheet((sheet) => patchSelected(sheet, area, active, change), mergeKey);
 }
 
 /** Gives all selected cells a look. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { toastWarning } from '../api/toast.ts';
 import { hasExtension } from '../api/upload.ts';
-import { useT } from '../i18n/i18n.ts';
+import { takeFiles } from '../api/within-limit.ts';
 import type { IconName } from '../shoelace/icons.ts';
 import './drop-zone.css';
 
@@ -25,15 +25,27 @@ interface DropZoneProps {
   readonly facts?: string;
   readonly testId: string;
   readonly disabled?: boolean;
-  /** Files that it takes at once. */
+  /** Files that it takes, together with those that are held already. */
   readonly limit?: number;
+  readonly held?: number;
   onFiles(files: readonly File[]): void;
 }
 
 /** Takes files, dropped or chosen; those with other extensions, and more than it takes, are refused with a warning. */
 export function DropZone(props: DropZoneProps) {
-  const { file, problem, extensions, words, icon, facts, testId, disabled = false, limit = 1, onFiles } = props;
-  const t = useT();
+  const {
+    file,
+    problem,
+    extensions,
+    words,
+    icon,
+    facts,
+    testId,
+    disabled = false,
+    limit = 1,
+    held = 0,
+    onFiles,
+  } = props;
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -42,8 +54,8 @@ export function DropZone(props: DropZoneProps) {
     const files = [...candidates];
     const fitting = files.filter(({ name }) => hasExtension(name, extensions));
     if (fitting.length < files.length) toastWarning(words.wrongFile);
-    if (fitting.length > limit) toastWarning(t('upload.tooMany', { count: limit }));
-    if (fitting.length > 0) onFiles(fitting.slice(0, limit));
+    const taken = takeFiles(fitting, limit, held);
+    if (taken.length > 0) onFiles(taken);
   }
 
   function handleDrop(event: DragEvent) {
@@ -77,7 +89,7 @@ export function DropZone(props: DropZoneProps) {
           ref={chooser}
           type="file"
           hidden
-          multiple={limit > 1}
+          multiple={limit - held > 1}
           data-testid={testId}
           accept={extensions.map((extension) => `.${extension}`).join(',')}
           onChange={(event) => {

@@ -38,7 +38,6 @@ export const FORM_WORDS = {
   shortcuts: { zh: '快捷选择', en: 'Shortcuts' },
   uploadFile: { zh: '上传文件', en: 'Upload a file' },
   wrongFile: { zh: '请上传正确格式的文件：{allowed}', en: 'Upload a file of one of these kinds: {allowed}' },
-  tooManyFiles: { zh: '最多只能上传 {count} 个文件', en: 'At most {count} files may be uploaded' },
   unsupported: { zh: '组件不支持该类型：{type}', en: 'The component does not support the type {type}' },
 } as const satisfies Record<string, Text>;
 

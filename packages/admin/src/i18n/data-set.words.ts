@@ -11,6 +11,11 @@ export const dataSetWords = {
   'set.filterTables': { zh: '筛选表和列', en: 'Filter tables and columns' },
   'set.insert': { zh: '点击插入', en: 'Click to insert' },
   'set.selectAll': { zh: '查询整张表', en: 'Query the whole table' },
+  'set.useThisTable': { zh: '用此表，不写 SQL', en: 'Use this table, without SQL' },
+  'set.sqlReplaced': {
+    zh: '已改为查询整张表；在 SQL 中按 Ctrl+Z 可恢复原来的语句',
+    en: 'The SQL now asks for the whole table; Ctrl+Z in it brings back what was there',
+  },
   'set.sql': { zh: 'SQL 查询', en: 'SQL query' },
   'set.sqlPlaceholder': {
     zh: 'SELECT "地区", sum("销售额") AS "销售额" FROM "订单" GROUP BY "地区"',

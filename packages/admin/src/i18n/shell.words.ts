@@ -11,7 +11,10 @@ export const shellWords = {
   'api.cancelled': { zh: '请求已取消', en: 'The request was cancelled' },
   'api.failed': { zh: '出错了', en: 'An error occurred' },
   'upload.failed': { zh: '上传失败：{reason}', en: 'Upload failed: {reason}' },
-  'upload.tooMany': { zh: '最多只能上传 {count} 个文件', en: 'Only {count} files may be uploaded' },
+  'upload.tooMany': {
+    zh: '最多只能上传 {count} 个文件，未上传：{names}',
+    en: 'Only {count} files may be uploaded, these were left out: {names}',
+  },
   'upload.imagesOnly': { zh: '请上传图片格式的文件：{allowed}', en: 'Please upload a picture: {allowed}' },
 
   'app.name': { zh: 'AJ Report', en: 'AJ Report' },

@@ -24,6 +24,7 @@ const ADMIN_ICONS = [
   'box-arrow-right',
   'box-arrow-up-right',
   'brush',
+  'calculator',
   'card-image',
   'check-circle',
   'check-circle-fill',

@@ -1,6 +1,6 @@
 import type { ExcelSheet } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { conditionCells, conditionSet, isLost } from './conditions.ts';
+import { conditionCells, conditionSet, conditionText, isLost, sharedConditions } from './conditions.ts';
 
 /** Customers, the bills of each, and the lines of each bill: a set each. */
 const SHEET: ExcelSheet = {
@@ -57,5 +57,30 @@ describe('conditions of a cell', () => {
       conditionSet({ ...A4, value }),
     );
     expect(sets).toEqual(['lines', 'lines', 'lines', null, null, null]);
+  });
+});
+
+describe('conditions of several selected cells', () => {
+  const given = { row: 4, column: 1, value: '#{lines.product}', leftParent: 'A4' };
+  const sum = { row: 5, column: 2, value: '#{sum(lines.amount)}', leftParent: 'A4' };
+  const where = [{ field: 'bill', cell: 'A4' }];
+
+  it('go to all that show the same set, and to no cell of another', () => {
+    expect(sharedConditions(SHEET, given, sum, where)).toEqual({ where });
+    expect(sharedConditions(SHEET, given, { row: 2, column: 1, value: '#{customers.town}' }, where)).toBeNull();
+  });
+
+  it('leave out for another cell what is not known at its own', () => {
+    const far = { row: 7, column: 4, value: '#{lines.amount}' };
+    const sheet = { ...SHEET, cells: [...SHEET.cells, far] };
+    const both = [...where, { field: 'kind', value: 'x' }];
+    expect(sharedConditions(sheet, given, far, both)).toEqual({ where: [{ field: 'kind', value: 'x' }] });
+    expect(sharedConditions(sheet, given, far, where)).toEqual({ where: undefined });
+  });
+
+  it('read as one writes them', () => {
+    expect(conditionText([...where, { field: 'kind', value: 'x' }, { field: 'year', value: 2026 }])).toBe(
+      'bill = A4, kind = x, year = 2026',
+    );
   });
 });

@@ -59,3 +59,23 @@ export function isLost(sheet: ExcelSheet, place: Place, { cell: name }: ExcelCel
   const cell = other ? cellAt(sheet, other) : undefined;
   return cell === undefined || !isAround(sheet, cell, place);
 }
+
+/**
+ * Conditions that were given to one cell, as another selected one takes them: if it shows the same set, and those that
+ * compare with cells which are known at its own; null = none of them are its business.
+ */
+export function sharedConditions(
+  sheet: ExcelSheet,
+  given: ExcelCell,
+  cell: ExcelCell,
+  where: readonly ExcelCellFilter[],
+): { readonly where: ExcelCellFilter[] | undefined } | null {
+  if (!isSame(given, cell) && conditionSet(cell) !== conditionSet(given)) return null;
+  const taken = isSame(given, cell) ? where : where.filter((one) => !isLost(sheet, cell, one));
+  return { where: taken.length === 0 ? undefined : [...taken] };
+}
+
+/** What a cell asks of the rows that it takes, to be read. */
+export function conditionText(where: readonly ExcelCellFilter[]): string {
+  return where.map(({ field, cell, value }) => `${field} = ${cell?.toUpperCase() ?? String(value ?? '')}`).join(', ');
+}

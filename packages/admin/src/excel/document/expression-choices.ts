@@ -11,7 +11,14 @@ export interface ExpressionChoice {
   readonly of?: string;
 }
 
-type Sets = readonly Pick<DataSetChoice, 'setCode' | 'setName' | 'dataSetParamDtoList'>[];
+export type ExpressionSets = readonly Pick<DataSetChoice, 'setCode' | 'setName' | 'dataSetParamDtoList'>[];
+
+const WITHOUT_FIELD: ReadonlySet<ExpressionKind> = new Set(['index', 'serial', 'rows', 'param']);
+
+/** Whether an expression of a kind is made of the field of its cell. */
+export function isOfField(kind: ExpressionKind): boolean {
+  return !WITHOUT_FIELD.has(kind);
+}
 
 /** `share(set.field)`, `share(set.field, none)`, `share(set.field, A3)` */
 const SHARE = /^#\{share\(([^(){}]+?)(?:,\s*(?:none|[A-Za-z]{1,3}[1-9]\d*)\s*)?\)\}$/;
@@ -43,7 +50,7 @@ function ofField({ setCode, field }: FieldName): readonly ExpressionChoice[] {
 }
 
 /** What may be chosen for a cell: what becomes of its field, if it has one, and what needs no field. */
-export function expressionChoices(value: ExcelCell['value'], sets: Sets): readonly ExpressionChoice[] {
+export function expressionChoices(value: ExcelCell['value'], sets: ExpressionSets): readonly ExpressionChoice[] {
   const field = fieldOf(value);
   return [
     ...(field ? ofField(field) : []),

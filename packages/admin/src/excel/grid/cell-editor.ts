@@ -4,6 +4,7 @@ import { mergeAt } from '../document/area.ts';
 import type { Place } from '../document/cell-name.ts';
 import { cellAt, clearArea, patchCell, styleArea, toEdited, toTyped } from '../document/sheet-edit.ts';
 import { pictureAmong } from '../insert-picture.ts';
+import { editorBox, type Box } from './editor-box.ts';
 import type { GridSurface } from './grid-surface.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -12,6 +13,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
+
+/** px that a letter of the usual size may take. */
+const LETTER_WIDTH = 11;
+const WIDTH_MAX = 560;
 
 /** Cells that were copied here last; the clipboard holds their text. */
 let copied: CopiedCells | null = null;
@@ -72,13 +77,20 @@ export class CellEditor {
   /** Stays over the active cell. */
   follow(): void {
     const { active } = this.#document.state;
-    const { left, top, width, height } = this.#grid.boxOf(mergeAt(this.#document.sheet, active));
-    Object.assign(this.element.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      minWidth: `${width + 1}px`,
-      height: `${height + 1}px`,
-    });
+    const cell = this.#grid.boxOf(mergeAt(this.#document.sheet, active));
+    if (!this.#isOpen) return this.#put(cell);
+    const { value, style } = this.element;
+    const longest = value.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
+    const width = Math.min(WIDTH_MAX, longest * LETTER_WIDTH + 24);
+    // How many lines the text takes depends on the width.
+    this.#put(editorBox(cell, { width, height: 0 }, this.#grid.seen));
+    style.height = '0';
+    this.#put(editorBox(cell, { width, height: this.element.scrollHeight }, this.#grid.seen));
+  }
+
+  #put({ left, top, width, height }: Box): void {
+    const style = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+    Object.assign(this.element.style, style);
   }
 
   #open(): void {
@@ -86,15 +98,15 @@ export class CellEditor {
     if (this.#document.state.picture !== null) this.#document.select(this.#document.state.active);
     this.#isOpen = true;
     this.element.classList.add('is-open');
-    const needed = this.element.value.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
-    this.element.style.width = `${Math.min(560, needed * 11 + 24)}px`;
+    this.#grid.reveal(this.#document.state.active);
+    this.follow();
   }
 
   #close(): void {
     this.#isOpen = false;
     this.element.value = '';
-    this.element.style.width = '0';
     this.element.classList.remove('is-open');
+    this.follow();
   }
 
   #move([down, right]: readonly [number, number], isExtending = false): void {

@@ -2,10 +2,11 @@ import type { Place } from '../document/cell-name.ts';
 import { isInside } from '../document/area.ts';
 import { resizeColumn, resizeRow } from '../document/sheet-edit.ts';
 import { pictureAmong } from '../insert-picture.ts';
+import type { CellOffer } from '../take-offer.ts';
 import { drag } from './drag.ts';
 import type { GridHost, GridSurface } from './grid-surface.ts';
 
-/** Kind of what the data panel lets drag: an expression. */
+/** Kind of what the data panel lets drag: an offer for a cell, as JSON. */
 export const FIELD_TYPE = 'application/x-aj-expression';
 const MIN_LINE_PX = 8;
 
@@ -75,8 +76,8 @@ function followDrops(grid: GridSurface, host: GridHost, signal: AbortSignal): vo
     grid.document.select(grid.placeAt(event.clientX, event.clientY));
     const picture = pictureAmong(event.dataTransfer?.files);
     if (picture) host.onPicture(picture);
-    const expression = event.dataTransfer?.getData(FIELD_TYPE) ?? '';
-    if (expression !== '') host.onField(expression);
+    const offer = event.dataTransfer?.getData(FIELD_TYPE) ?? '';
+    if (offer !== '') host.onOffer(JSON.parse(offer) as CellOffer);
   };
   grid.scroller.addEventListener('drop', drop, { signal });
 }

@@ -1,12 +1,15 @@
 import { LIMITS, type Language } from '@aj-report/contract';
 import { LoadedSheet, SheetView, type CellRange } from '@aj-report/embed/excel';
 import { toColumnName, type Place } from '../document/cell-name.ts';
+import { conditionText } from '../document/conditions.ts';
 import type { ExcelStore } from '../document/excel-store.ts';
 import { mergeAt } from '../document/area.ts';
 import { toPreviewSheet } from '../document/to-preview-sheet.ts';
 import { toShort } from '../document/short-text.ts';
 import { cellAt, toEdited } from '../document/sheet-edit.ts';
+import type { CellOffer } from '../take-offer.ts';
 import { CellEditor } from './cell-editor.ts';
+import { scrollTo, type Box } from './editor-box.ts';
 import { followPointer } from './grid-pointer.ts';
 import { GridOverlay } from './grid-overlay.ts';
 import { GridPictures } from './grid-pictures.ts';
@@ -18,8 +21,8 @@ const MAX_SIZE = { rows: LIMITS.excelTemplateRowsMax, columns: LIMITS.excelTempl
 export interface GridHost {
   /** Shows what can be done with the selection, at a place of the window. */
   readonly onMenu: (x: number, y: number) => void;
-  /** A field was dropped. */
-  readonly onField: (expression: string) => void;
+  /** Something of the data panel was dropped on the active cell. */
+  readonly onOffer: (offer: CellOffer) => void;
   /** A picture was dropped or pasted; it belongs at the active cell. */
   readonly onPicture: (file: File) => void;
   readonly addressOf: (fileId: string) => string;
@@ -31,6 +34,8 @@ export interface GridWords {
   readonly language: Language;
   /** On a chart that is drawn with sample rows. */
   readonly sample: string;
+  /** Before the conditions of a cell. */
+  readonly where: string;
 }
 
 function make(className: string, parent: HTMLElement): HTMLElement {
@@ -122,14 +127,18 @@ export class GridSurface {
     };
   }
 
+  /** The part of the sheet that is in the window, px. */
+  get seen(): Box {
+    const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = this.scroller;
+    return { left, top, width, height };
+  }
+
   /** Scrolls as far as a cell needs to be seen. */
-  reveal({ row, column }: Place): void {
-    const { left, top, width, height } = this.boxOf({ row, column, rowSpan: 1, columnSpan: 1 });
-    const box = this.scroller;
-    if (left < box.scrollLeft) box.scrollLeft = left;
-    if (top < box.scrollTop) box.scrollTop = top;
-    if (left + width > box.scrollLeft + box.clientWidth) box.scrollLeft = left + width - box.clientWidth;
-    if (top + height > box.scrollTop + box.clientHeight) box.scrollTop = top + height - box.clientHeight;
+  reveal(place: Place): void {
+    const { left, top } = scrollTo(this.boxOf(mergeAt(this.document.sheet, place)), this.seen);
+    // Written only where it differs: every write ends a scrolling that is under way.
+    if (left !== this.scroller.scrollLeft) this.scroller.scrollLeft = left;
+    if (top !== this.scroller.scrollTop) this.scroller.scrollTop = top;
   }
 
   /** Where a field would be dropped; null = nowhere. */
@@ -137,10 +146,13 @@ export class GridSurface {
     this.#overlay.showTarget(place && this.boxOf({ ...place, rowSpan: 1, columnSpan: 1 }));
   }
 
-  /** The whole content of the cell under the pointer, where it may be shown in short or cut off. */
+  /** The whole content of the cell under the pointer, where it may be shown in short or cut off, and its conditions. */
   #tell(place: Place): void {
-    const whole = toEdited(cellAt(this.document.sheet, mergeAt(this.document.sheet, place)));
-    const title = whole === toShort(whole) && !whole.startsWith('=') ? '' : whole;
+    const cell = cellAt(this.document.sheet, mergeAt(this.document.sheet, place));
+    const whole = toEdited(cell);
+    const content = whole === toShort(whole) && !whole.startsWith('=') ? '' : whole;
+    const conditions = cell?.where ? `${this.words.where} ${conditionText(cell.where)}` : '';
+    const title = [content, conditions].filter(Boolean).join('\n');
     if (this.scroller.title !== title) this.scroller.title = title;
   }
 

@@ -8,6 +8,7 @@ import { WORDS } from '../excel.words.ts';
 import { insertPicture } from '../insert-picture.ts';
 import { GridMenu } from '../panels/grid-menu.tsx';
 import { TextBox } from '../panels/controls.tsx';
+import { takeOffer } from '../take-offer.ts';
 import { patchActive, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
 import { GridSurface } from './grid-surface.ts';
 import './grid.css';
@@ -44,9 +45,13 @@ export function Grid() {
     if (!root.current) return;
     const surface = new GridSurface(root.current, document, {
       onMenu: (x, y) => setMenu({ x, y }),
-      onField: (expression) => patchActive(document, { value: expression, formula: undefined }),
+      onOffer: (offer) => takeOffer(document, offer),
       onPicture: (file) => void insertPicture(document, file, document.state.active),
-      words: { language: currentLanguage(), sample: WORDS.chartSample[currentLanguage()] },
+      words: {
+        language: currentLanguage(),
+        sample: WORDS.chartSample[currentLanguage()],
+        where: WORDS.where[currentLanguage()],
+      },
       addressOf: (fileId) => `${BASE_PREFIX}/file/download/${encodeURIComponent(fileId)}`,
     });
     surface.editor.focus();

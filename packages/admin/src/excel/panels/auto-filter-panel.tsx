@@ -3,7 +3,7 @@ import { useText } from '../../i18n/i18n.ts';
 import { fieldBelow, setAutoFilter } from '../document/auto-filter.ts';
 import { directionOf } from '../document/relations.ts';
 import { WORDS } from '../excel.words.ts';
-import { patchActive, useDocument, useExcel, useSheet } from '../use-excel.ts';
+import { patchSelection, useDocument, useExcel, useSheet } from '../use-excel.ts';
 import { Check, Line, Select } from './controls.tsx';
 
 interface AutoFilterPanelProps {
@@ -21,7 +21,7 @@ function FieldChoice({ cell, sets, autoFilter }: FieldChoiceProps) {
   const sheet = useSheet();
   const { setCodes } = useExcel((state) => state.content);
   const below = fieldBelow(sheet, cell);
-  const { setCode, field, ...rest } = autoFilter;
+  const { setCode, field } = autoFilter;
   const nameOf = (set: string, one: string) => `${set}.${one}`;
   const fields = sets
     .filter((set) => setCodes.includes(set.setCode))
@@ -34,7 +34,11 @@ function FieldChoice({ cell, sets, autoFilter }: FieldChoiceProps) {
     : text(WORDS.autoFilterNone);
   const index = all.findIndex((one) => one.setCode === setCode && one.field === field);
   const change = (value: string) =>
-    patchActive(document, { autoFilter: value === '' ? rest : { ...rest, ...all[Number(value)] } });
+    patchSelection(document, (one) => {
+      if (!one.autoFilter) return null;
+      const { setCode: _set, field: _field, ...rest } = one.autoFilter;
+      return { autoFilter: value === '' ? rest : { ...rest, ...all[Number(value)] } };
+    });
   return (
     <Line label={text(WORDS.autoFilterField)} help={text(WORDS.autoFilterHelp)}>
       {(id) => (

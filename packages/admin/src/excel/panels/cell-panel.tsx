@@ -1,11 +1,21 @@
 import type { DataSetChoice, ExcelCell, ExcelCode, ExpandDirection, GroupKind } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toCellName } from '../document/cell-name.ts';
+import { isGathered, listed } from '../document/field-cell.ts';
 import { directionOf, leftParentOf, topParentOf } from '../document/relations.ts';
 import { showAsCode } from '../document/show-as-code.ts';
-import { toEdited, toTyped } from '../document/sheet-edit.ts';
+import { selectedCells } from '../document/selection-edit.ts';
+import { toEdited, toTyped, type Patch } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
-import { patchActive, styleSelection, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
+import {
+  patchActive,
+  patchSelection,
+  styleSelection,
+  useActiveCell,
+  useDocument,
+  useSelectedCells,
+  useSheet,
+} from '../use-excel.ts';
 import { AutoFilterPanel } from './auto-filter-panel.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
@@ -22,6 +32,9 @@ function Expansion({ cell }: { readonly cell: ExcelCell }) {
   const text = useText();
   const document = useDocument();
   const direction = directionOf(cell);
+  // How copies are made says nothing of a cell that is not copied.
+  const patchCopied = (patch: Patch<ExcelCell>) =>
+    patchSelection(document, (one) => (directionOf(one) === 'none' ? null : patch));
   const choices: readonly (readonly [ExpandDirection, string])[] = [
     ['down', text(WORDS.down)],
     ['right', text(WORDS.right)],
@@ -38,7 +51,7 @@ function Expansion({ cell }: { readonly cell: ExcelCell }) {
               type="button"
               data-expand={one}
               aria-pressed={one === direction}
-              onClick={() => patchActive(document, { expand: one })}
+              onClick={() => patchSelection(document, { expand: one })}
             >
               {label}
             </button>
@@ -57,7 +70,7 @@ function Expansion({ cell }: { readonly cell: ExcelCell }) {
                   ['merge', text(WORDS.groupMerge)],
                   ['repeat', text(WORDS.groupRepeat)],
                 ]}
-                onChange={(group) => patchActive(document, { group: group === 'list' ? undefined : group })}
+                onChange={(group) => patchCopied({ group: group === 'list' ? undefined : group })}
               />
             )}
           </Line>
@@ -71,7 +84,7 @@ function Expansion({ cell }: { readonly cell: ExcelCell }) {
                   ['asc', text(WORDS.asc)],
                   ['desc', text(WORDS.desc)],
                 ]}
-                onChange={(order) => patchActive(document, { order: order === '' ? undefined : order })}
+                onChange={(order) => patchCopied({ order: order === '' ? undefined : order })}
               />
             )}
           </Line>
@@ -81,14 +94,14 @@ function Expansion({ cell }: { readonly cell: ExcelCell }) {
                 id={id}
                 type="number"
                 value={String(cell.fill ?? '')}
-                onCommit={(value) => patchActive(document, { fill: toCount(value, 1) })}
+                onCommit={(value) => patchCopied({ fill: toCount(value, 1) })}
               />
             )}
           </Line>
           <Check
             label={text(WORDS.pageBreak)}
             isOn={cell.pageBreak === true}
-            onChange={(isOn) => patchActive(document, { pageBreak: isOn || undefined })}
+            onChange={(isOn) => patchCopied({ pageBreak: isOn || undefined })}
           />
         </>
       )}
@@ -119,7 +132,12 @@ function Parents({ cell }: { readonly cell: ExcelCell }) {
             id={id}
             value={named === undefined ? '' : named === 'none' ? 'none' : named.toUpperCase()}
             choices={[['', auto], ['none', text(WORDS.parentNone)], ...names.map((name) => [name, name] as const)]}
-            onChange={(value) => patchActive(document, { [key]: value === '' ? undefined : value })}
+            onChange={(value) =>
+              // No cell is a parent of itself.
+              patchSelection(document, (one) =>
+                toCellName(one) === value ? null : { [key]: value === '' ? undefined : value },
+              )
+            }
           />
         )}
       </Line>
@@ -176,10 +194,31 @@ function ShowAs({ cell }: { readonly cell: ExcelCell }) {
             ['qr', text(WORDS.asQr)],
             ['code128', text(WORDS.asCode128)],
           ]}
-          onChange={(next) => document.changeSheet((sheet) => showAsCode(sheet, cell, next === '' ? undefined : next))}
+          onChange={(next) => {
+            const { area, active } = document.state;
+            document.changeSheet((sheet) =>
+              selectedCells(sheet, area, active).reduce(
+                (before, one) => showAsCode(before, one, next === '' ? undefined : next),
+                sheet,
+              ),
+            );
+          }}
         />
       )}
     </Line>
+  );
+}
+
+/** Shows every row of the selected fields in place of groups and summaries. */
+function ListRows() {
+  const text = useText();
+  const document = useDocument();
+  const cells = useSelectedCells();
+  if (!cells.some(isGathered)) return null;
+  return (
+    <button type="button" className="xl-add" data-list-rows onClick={() => patchSelection(document, listed)}>
+      <sl-icon name="list-ul" /> {text(WORDS.listRows)}
+    </button>
   );
 }
 
@@ -193,6 +232,7 @@ export function CellPanel({ sets, reports }: CellPanelProps) {
   const text = useText();
   const document = useDocument();
   const cell = useActiveCell();
+  const count = useSelectedCells().length;
   return (
     <div className="xl-side__body" key={toCellName(cell)}>
       <Line label={`${text(WORDS.content)} ${toCellName(cell)}`} help={text(WORDS.contentHelp)}>
@@ -200,7 +240,13 @@ export function CellPanel({ sets, reports }: CellPanelProps) {
           <TextBox id={id} isLong value={toEdited(cell)} onCommit={(value) => patchActive(document, toTyped(value))} />
         )}
       </Line>
+      {count > 1 ? (
+        <p className="xl-help" role="status" data-selected-count={count}>
+          {text(WORDS.selectedCount).replace('{count}', String(count))}
+        </p>
+      ) : null}
       <ExpressionPanel cell={cell} sets={sets} />
+      <ListRows />
       <Expansion cell={cell} />
       <Parents cell={cell} />
       <WherePanel cell={cell} sets={sets} />

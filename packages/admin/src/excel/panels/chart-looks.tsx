@@ -5,7 +5,8 @@ import { Form } from '../../form/form.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../excel.words.ts';
-import { patchActive, useDocument } from '../use-excel.ts';
+import { patched } from '../document/sheet-edit.ts';
+import { patchSelection, useDocument } from '../use-excel.ts';
 
 /** Groups of fields that say nothing of a picture: the cell is its layer, and nobody points at it. */
 const LEFT_OUT: readonly (string | undefined)[] = ['layer', 'tooltip'];
@@ -23,8 +24,14 @@ export function ChartLooks({ chart, columns }: { readonly chart: ExcelChart; rea
   const [words, setWords] = useState('');
   const declaration = declarations[chart.widget];
   if (!declaration) return null;
-  const change = (props: NonNullable<ExcelChart['props']>, mergeKey?: string) =>
-    patchActive(document, { chart: { ...chart, props } }, mergeKey);
+  // Widgets of other kinds have other properties.
+  const change = (to: (props: NonNullable<ExcelChart['props']>) => ExcelChart['props'], mergeKey?: string) =>
+    patchSelection(
+      document,
+      ({ chart: own }) =>
+        own?.widget === chart.widget ? { chart: patched(own, { props: to(own.props ?? {}) }) } : null,
+      mergeKey,
+    );
   return (
     <details className="xl-fold">
       <summary>{text(WORDS.chartLooks)}</summary>
@@ -45,11 +52,8 @@ export function ChartLooks({ chart, columns }: { readonly chart: ExcelChart; rea
         themeColors={PALETTE}
         dataColumns={columns}
         memory={`excel-${chart.widget}`}
-        onChange={(name, value) => change({ ...chart.props, [name]: value }, `chart ${name}`)}
-        onReset={(name) => {
-          const { [name]: _, ...rest } = chart.props ?? {};
-          change(rest);
-        }}
+        onChange={(name, value) => change((props) => ({ ...props, [name]: value }), `chart ${name}`)}
+        onReset={(name) => change((props) => patched(props, { [name]: undefined }))}
       />
     </details>
   );

@@ -8,7 +8,8 @@ import {
 import { declarations } from '@aj-report/widgets/declarations';
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../excel.words.ts';
-import { patchActive, useDocument } from '../use-excel.ts';
+import { toCellName } from '../document/cell-name.ts';
+import { patchSelection, useDocument } from '../use-excel.ts';
 import { ChartLooks } from './chart-looks.tsx';
 import { Line, Select } from './controls.tsx';
 
@@ -39,17 +40,22 @@ export function ChartPanel({ cell, sets }: ChartPanelProps) {
   const document = useDocument();
   const { chart } = cell;
   const columnsOf = (setCode: string) => sets.find((one) => one.setCode === setCode)?.columns ?? [];
-  const change = (next: ExcelChart | undefined) => patchActive(document, { chart: next });
-  const begin = (widget: ExcelChartKind, setCode: string) => {
+  // A first chart goes to the active cell; what is changed of it goes to all selected charts.
+  const change = (to: (own: ExcelChart | undefined) => ExcelChart | undefined) =>
+    patchSelection(document, (one) =>
+      one.chart || toCellName(one) === toCellName(cell) ? { chart: to(one.chart) } : null,
+    );
+  const begin = (widget: ExcelChartKind, setCode: string, own: ExcelChart | undefined) => {
     const mapping = toMapping(widget, columnsOf(setCode));
-    if (mapping.length > 0) change({ widget, setCode, mapping });
+    return mapping.length > 0 ? { widget, setCode, mapping } : own;
   };
-  const setField = (role: string, field: string) => {
-    if (!chart) return;
-    const others = chart.mapping.filter((one) => one.role !== role);
-    const mapping = field === '' ? others : [...others, { role, field }];
-    if (mapping.length > 0) change({ ...chart, mapping });
-  };
+  const setField = (role: string, field: string) =>
+    change((own) => {
+      if (!own || own.widget !== chart?.widget || own.setCode !== chart.setCode) return own;
+      const others = own.mapping.filter((one) => one.role !== role);
+      const mapping = field === '' ? others : [...others, { role, field }];
+      return mapping.length > 0 ? { ...own, mapping } : own;
+    });
   return (
     <>
       <Line label={text(WORDS.chart)} {...(chart ? { help: text(WORDS.chartHelp) } : {})}>
@@ -65,7 +71,9 @@ export function ChartPanel({ cell, sets }: ChartPanelProps) {
               }),
             ]}
             onChange={(next) =>
-              next === '' ? change(undefined) : begin(next, chart?.setCode ?? sets[0]?.setCode ?? '')
+              change((own) =>
+                next === '' ? undefined : begin(next, own?.setCode ?? chart?.setCode ?? sets[0]?.setCode ?? '', own),
+              )
             }
           />
         )}
@@ -76,7 +84,7 @@ export function ChartPanel({ cell, sets }: ChartPanelProps) {
             label={text(WORDS.chartSet)}
             value={chart.setCode}
             choices={sets.map(({ setCode, setName }) => [setCode, setName] as const)}
-            onChange={(setCode) => begin(chart.widget, setCode)}
+            onChange={(setCode) => change((own) => begin(own?.widget ?? chart.widget, setCode, own))}
           />
           {Object.entries(slotsOf(chart.widget)).map(([role, slot]) => (
             <Line key={role} label={text(slot.label)}>

@@ -7,8 +7,10 @@ import { otherSamplesLast } from '../../i18n/other-samples-last.ts';
 import { toParamExpression } from '../document/expression-choices.ts';
 import { toFieldExpression } from '../document/relations.ts';
 import { WORDS } from '../excel.words.ts';
+import type { OfferedField } from '../document/field-cell.ts';
 import { FIELD_TYPE } from '../grid/grid-pointer.ts';
-import { patchActive, useDocument, useExcel } from '../use-excel.ts';
+import { takeOffer, type CellOffer } from '../take-offer.ts';
+import { useDocument, useExcel } from '../use-excel.ts';
 import { Select, TextBox } from './controls.tsx';
 
 /** The data sets that can be used, once they are known. */
@@ -25,28 +27,21 @@ export function useDataSets(): readonly DataSetChoice[] {
 }
 
 /** What makes something of the data panel go to a cell: a click, or dragging. */
-function useExpression(expression: string) {
+function useOffer(expression: string, cell: CellOffer) {
   const document = useDocument();
   return {
     type: 'button',
     draggable: true,
     title: expression,
-    onDragStart: (event: DragEvent) => event.dataTransfer.setData(FIELD_TYPE, expression),
-    onClick: () => patchActive(document, { value: expression, formula: undefined }),
+    onDragStart: (event: DragEvent) => event.dataTransfer.setData(FIELD_TYPE, JSON.stringify(cell)),
+    onClick: () => takeOffer(document, cell),
   } as const;
 }
 
-function Field({
-  name,
-  type,
-  expression,
-}: {
-  readonly name: string;
-  readonly type: string;
-  readonly expression: string;
-}) {
+function Field({ set, field }: { readonly set: string; readonly field: OfferedField }) {
+  const { name, type } = field;
   return (
-    <button {...useExpression(expression)} data-field={name}>
+    <button {...useOffer(toFieldExpression(set, name), { set, field })} data-field={name}>
       <i data-type={type}>{type === 'string' ? 'T' : type === 'date' || type === 'datetime' ? 'D' : '#'}</i>
       <span>{name}</span>
     </button>
@@ -54,7 +49,8 @@ function Field({
 }
 
 function Parameter({ set, name, about }: { readonly set: string; readonly name: string; readonly about?: string }) {
-  const { title, ...rest } = useExpression(toParamExpression(set, name));
+  const expression = toParamExpression(set, name);
+  const { title, ...rest } = useOffer(expression, { expression });
   return (
     <button {...rest} className="xl-param__name" data-param={name} title={about ? `${title} · ${about}` : title}>
       {name}
@@ -67,7 +63,7 @@ function Fields({ set }: { readonly set: DataSetChoice }) {
     <ul className="xl-fields">
       {set.columns.map(({ name, type }) => (
         <li key={name}>
-          <Field name={name} type={type} expression={toFieldExpression(set.setCode, name)} />
+          <Field set={set.setCode} field={{ name, type }} />
         </li>
       ))}
     </ul>

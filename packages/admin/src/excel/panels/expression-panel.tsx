@@ -4,12 +4,12 @@ import {
   expressionChoices,
   fieldOf,
   isExpression,
-  withExpression,
   type ExpressionChoice,
   type ExpressionKind,
 } from '../document/expression-choices.ts';
 import { WORDS } from '../excel.words.ts';
-import { patchActive, useDocument, useExcel } from '../use-excel.ts';
+import { withChoice } from '../document/selection-edit.ts';
+import { patchSelection, useDocument, useExcel } from '../use-excel.ts';
 import { Line, Select } from './controls.tsx';
 
 const HEADINGS: Partial<Record<ExpressionKind, keyof typeof WORDS>> = {
@@ -49,7 +49,7 @@ export function ExpressionPanel({ cell, sets }: ExpressionPanelProps) {
           id={id}
           value={shown}
           choices={[...(isKnown ? [] : [own]), ...all.map(toChoice)]}
-          onChange={(next) => next !== shown && patchActive(document, { value: withExpression(value, next) })}
+          onChange={(next) => next !== shown && patchSelection(document, withChoice(cell, next, used))}
         />
       )}
     </Line>

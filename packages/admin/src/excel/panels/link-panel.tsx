@@ -2,7 +2,7 @@ import type { ExcelCell, ExcelLink } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../excel.words.ts';
-import { patchActive, useDocument } from '../use-excel.ts';
+import { patchSelection, useDocument } from '../use-excel.ts';
 import { Line, Select, TextBox } from './controls.tsx';
 import type { LinkedReports } from './use-reports.ts';
 
@@ -43,7 +43,7 @@ export function LinkPanel({ cell, reports }: LinkPanelProps) {
   // A link leads nowhere before its report is chosen.
   const [isChoosing, setIsChoosing] = useState(false);
   const kind: Kind = isChoosing ? 'report' : link === undefined ? '' : link.url === undefined ? 'report' : 'url';
-  const change = (next: ExcelLink | undefined) => patchActive(document, { link: next });
+  const change = (next: ExcelLink | undefined) => patchSelection(document, { link: next });
   const params = link?.params ?? [];
   const changeParam = (index: number, next: { name: string; value: string } | null) =>
     change({ ...link, params: params.flatMap((one, at) => (at === index ? (next ?? []) : one)) });

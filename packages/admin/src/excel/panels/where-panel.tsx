@@ -1,9 +1,9 @@
 import type { DataSetChoice, ExcelCell, ExcelCellFilter } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
-import { conditionCells, conditionSet, isLost } from '../document/conditions.ts';
+import { conditionCells, conditionSet, isLost, sharedConditions } from '../document/conditions.ts';
 import { toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
-import { patchActive, useDocument, useSheet } from '../use-excel.ts';
+import { patchSelection, useDocument, useSheet } from '../use-excel.ts';
 import { Select, TextBox } from './controls.tsx';
 
 const CONDITIONS_MAX = 10;
@@ -84,7 +84,7 @@ export function WherePanel({ cell, sets }: WherePanelProps) {
   const fields = set?.columns.map(({ name }) => name) ?? [];
   const cells = conditionCells(sheet, cell);
   const change = (next: readonly ExcelCellFilter[]) =>
-    patchActive(document, { where: next.length === 0 ? undefined : [...next] });
+    patchSelection(document, (one) => sharedConditions(sheet, cell, one, next));
   const faultOf = (one: ExcelCellFilter) => {
     if (isLost(sheet, cell, one)) return text(WORDS.whereLost).replace('{cell}', one.cell ?? '');
     if (!set || fields.includes(one.field)) return null;

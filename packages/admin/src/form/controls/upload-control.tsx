@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { callWithForm } from '../../api/call.ts';
 import { toastWarning } from '../../api/toast.ts';
 import { hasExtension } from '../../api/upload.ts';
+import { takeFiles } from '../../api/within-limit.ts';
 import { useFormSettings, type ControlProps } from '../control.ts';
 import { FORM_WORDS, wordIn } from '../form.words.ts';
 
@@ -28,10 +29,10 @@ export function UploadControl({ field, id, value, disabled, invalid, onChange }:
   async function take(chosen: readonly File[]) {
     if (chosen.some((file) => !hasExtension(file.name, UPLOAD_EXTENSIONS)))
       return toastWarning(wordIn(language, FORM_WORDS.wrongFile, { allowed: UPLOAD_EXTENSIONS.join(', ') }));
-    if (files.length + chosen.length > limit)
-      return toastWarning(wordIn(language, FORM_WORDS.tooManyFiles, { count: limit }));
+    const taken = takeFiles(chosen, limit, files.length);
+    if (taken.length === 0) return;
     setIsBusy(true);
-    const sent = await Promise.all(chosen.map((file) => send(file, uploadUrl)));
+    const sent = await Promise.all(taken.map((file) => send(file, uploadUrl)));
     setIsBusy(false);
     onChange([...files, ...sent.filter((file) => file !== undefined)], 'done');
   }

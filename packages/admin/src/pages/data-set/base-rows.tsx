@@ -1,5 +1,7 @@
 import { useT } from '../../i18n/i18n.ts';
 import type { Draft } from './draft.ts';
+import { overTable } from './over-table.ts';
+import type { Source } from './table-tree.tsx';
 import type { BaseRows } from './use-draft.ts';
 
 /** Tells that groups and calculations see some rows only. */
@@ -14,18 +16,21 @@ export function RowLimitWarning({ clause }: { readonly clause: string }) {
 
 interface UseTableProps {
   readonly draft: Draft;
+  readonly source: Source | undefined;
   onChange(draft: Draft): void;
 }
 
-/** The way to groups and calculations without SQL. */
-export function UseTable({ draft, onChange }: UseTableProps) {
+/** The way to groups and calculations without SQL: over the first table of the source, until another one is chosen. */
+export function UseTable({ draft, source, onChange }: UseTableProps) {
   const t = useT();
+  const tables = source?.tables ?? [];
+  const table = tables.find(({ name }) => name === draft.tableName) ?? tables[0];
   return (
     <button
       type="button"
       className="text-button"
       data-button="use-table"
-      onClick={() => onChange({ ...draft, setType: 'calc' })}
+      onClick={() => onChange(table ? overTable(draft, table) : { ...draft, setType: 'calc' })}
     >
       <sl-icon name="table" /> {t('set.useTable')}
     </button>
@@ -33,12 +38,12 @@ export function UseTable({ draft, onChange }: UseTableProps) {
 }
 
 /** What is known of the rows of the SQL that are grouped, and what is missing to know them. */
-export function BaseRowsLine({ draft, base, onChange }: UseTableProps & { readonly base: BaseRows }) {
+export function BaseRowsLine({ draft, source, base, onChange }: UseTableProps & { readonly base: BaseRows }) {
   const t = useT();
   if (draft.setType === 'sql' && draft.dynSentence.trim() === '') {
     return (
       <p className="calc-pane__intro" role="status">
-        {t('set.sqlMissing')} <UseTable draft={draft} onChange={onChange} />
+        {t('set.sqlMissing')} <UseTable draft={draft} source={source} onChange={onChange} />
       </p>
     );
   }

@@ -14,6 +14,7 @@ import {
 } from './calculation-rows.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import type { Draft } from './draft.ts';
+import { overTable } from './over-table.ts';
 import type { Source } from './table-tree.tsx';
 import type { BaseRows } from './use-draft.ts';
 
@@ -43,7 +44,10 @@ function TableChoice({ draft, source, onChange }: CalculationPaneProps) {
         placeholder={t('set.chooseTable')}
         value={draft.tableName}
         options={options.map((name) => ({ value: name, label: name }))}
-        onChange={(name) => onChange({ ...draft, tableName: String(name) })}
+        onChange={(name) => {
+          const table = source?.tables.find((one) => one.name === name);
+          if (table) onChange(overTable(draft, table));
+        }}
       />
     </label>
   );
@@ -127,7 +131,7 @@ export function CalculationPane(props: CalculationPaneProps) {
       {draft.setType === 'calc' ? (
         <TableChoice {...props} />
       ) : (
-        <BaseRowsLine draft={draft} base={base} onChange={onChange} />
+        <BaseRowsLine draft={draft} source={props.source} base={base} onChange={onChange} />
       )}
       <GroupFields {...props} />
       {problem?.row === 0 ? (

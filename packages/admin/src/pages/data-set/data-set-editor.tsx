@@ -1,5 +1,6 @@
 import { SET_TYPE_LABELS, type SetType } from '@aj-report/contract';
 import { useRef } from 'react';
+import { toastWarning } from '../../api/toast.ts';
 import { valuesOf } from '../../crud/child-rows.ts';
 import { Form, useFocusFirstProblem } from '../../form/form.tsx';
 import { toSourceOption } from '../../form/reference-choices.ts';
@@ -10,6 +11,7 @@ import { UseTable } from './base-rows.tsx';
 import { CalculationPane } from './calculation-pane.tsx';
 import { CachePane, ParamsPane, RulesPane, StepsPane } from './detail-panes.tsx';
 import { quoteFor, tableQuery, tableSql } from '../../form/sql-names.ts';
+import { isOwnSql, overTable } from './over-table.ts';
 import { missingParams, setTypesOf, withSource, type Draft } from './draft.ts';
 import { EditorTabs, type EditorTab } from './editor-tabs.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -111,9 +113,13 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
     setDraft({ ...draft, tableName, groupFields });
   }
   function queryTable(table: string) {
-    const sql = tableQuery(kind, table);
-    if (draft.dynSentence.trim() === '') setDraft({ ...draft, dynSentence: sql });
-    else insert(sql);
+    // Put at the cursor it would leave two statements, or one within a name: it stands alone.
+    setDraft({ ...draft, dynSentence: tableQuery(kind, table) });
+    if (isOwnSql(draft.dynSentence)) toastWarning(t('set.sqlReplaced'));
+  }
+  function takeTable(name: string) {
+    const table = source?.tables.find((one) => one.name === name);
+    if (table) setDraft(overTable(draft, table));
   }
   return (
     <aside className="set-editor__tree">
@@ -123,9 +129,10 @@ function Tree({ editor, draft, insert }: PartProps & { insert(text: string): voi
           source={source}
           hasNone={sources?.length === 0}
           hint={t(isCalc ? 'set.pickGroup' : 'set.insert')}
-          onTable={(table) => (isCalc ? setDraft({ ...draft, tableName: table }) : insert(tableSql(kind, table)))}
+          onTable={(table) => (isCalc ? takeTable(table) : insert(tableSql(kind, table)))}
           onColumn={pickColumn}
           onQueryTable={isCalc ? undefined : queryTable}
+          onUseTable={isCalc ? undefined : takeTable}
         />
       )}
     </aside>
@@ -200,7 +207,7 @@ function Parts({
               sql={draft.dynSentence}
               params={valuesOf(draft.params).map((param) => String(param['paramName'] ?? ''))}
               mistake={mistake}
-              withoutSql={<UseTable draft={draft} onChange={editor.setDraft} />}
+              withoutSql={<UseTable draft={draft} source={editor.source} onChange={editor.setDraft} />}
               inserter={inserter}
               onChange={put}
               onPreview={editor.runPreview}

@@ -18,19 +18,22 @@ interface TableTreeProps {
   onColumn(column: string, table: string): void;
   /** Asks for the whole table; absent where that cannot be asked for. */
   onQueryTable?: ((table: string) => void) | undefined;
+  /** Makes a set over the table without SQL; absent where a click on the name does. */
+  onUseTable?: ((table: string) => void) | undefined;
 }
 
 function matches(name: string, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-interface TableNodeProps extends Pick<TableTreeProps, 'hint' | 'onTable' | 'onColumn' | 'onQueryTable'> {
+interface TableNodeProps extends Pick<TableTreeProps, 'hint' | 'onTable' | 'onColumn' | 'onQueryTable' | 'onUseTable'> {
   readonly table: Table;
   readonly search: string;
   readonly startsOpen: boolean;
 }
 
-function TableNode({ table, search, startsOpen, hint, onTable, onColumn, onQueryTable }: TableNodeProps) {
+function TableNode(props: TableNodeProps) {
+  const { table, search, startsOpen, hint, onTable, onColumn, onQueryTable, onUseTable } = props;
   const t = useT();
   const text = useText();
   const [isOpen, setIsOpen] = useState(startsOpen);
@@ -57,10 +60,22 @@ function TableNode({ table, search, startsOpen, hint, onTable, onColumn, onQuery
           <sl-icon name="table" />
           {table.name}
         </button>
+        {onUseTable ? (
+          <button
+            type="button"
+            className="table-tree__query"
+            data-use-table={table.name}
+            title={t('set.useThisTable')}
+            onClick={() => onUseTable(table.name)}
+          >
+            <sl-icon name="calculator" label={t('set.useThisTable')} />
+          </button>
+        ) : null}
         {onQueryTable ? (
           <button
             type="button"
             className="table-tree__query"
+            data-query-table={table.name}
             title={t('set.selectAll')}
             onClick={() => onQueryTable(table.name)}
           >

@@ -19,7 +19,6 @@ export function BatchDialog({ files, onClose, onStarted }: BatchDialogProps) {
   const { items, add, remove, rename, start } = useBatch(files, onStarted);
   const isSending = items.some(({ state }) => state === 'sending');
   const open = openItems(items).length;
-  const room = LIMITS.uploadCount - items.length;
   // What was sent already has begun: the list shows it.
   const begun = items.flatMap(({ sourceId }) => sourceId ?? []);
   const close = begun.length > 0 ? () => onStarted(begun) : onClose;
@@ -45,8 +44,15 @@ export function BatchDialog({ files, onClose, onStarted }: BatchDialogProps) {
       }
     >
       <div className="import-dialog">
-        {room > 0 ? (
-          <FileDrop file={undefined} problem={undefined} disabled={isSending} limit={room} onFiles={add} />
+        {items.length < LIMITS.uploadCount ? (
+          <FileDrop
+            file={undefined}
+            problem={undefined}
+            disabled={isSending}
+            limit={LIMITS.uploadCount}
+            held={items.length}
+            onFiles={add}
+          />
         ) : null}
         <p className="batch__hint muted">{t('source.severalHint', { count: LIMITS.uploadCount })}</p>
         <ul className="batch">

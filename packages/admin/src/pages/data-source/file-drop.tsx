@@ -9,13 +9,15 @@ interface FileDropProps {
   readonly isKept?: boolean;
   readonly problem: string | undefined;
   readonly disabled?: boolean;
-  /** Workbooks that it takes at once. */
+  /** Workbooks that it takes, together with those that are held already. */
   readonly limit?: number;
+  readonly held?: number;
   onFiles(files: readonly File[]): void;
 }
 
 /** Takes workbooks. */
-export function FileDrop({ file, isKept = false, problem, disabled = false, limit = 1, onFiles }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { file, isKept = false, problem, disabled = false, limit = 1, held = 0, onFiles } = props;
   const t = useT();
   return (
     <DropZone
@@ -23,6 +25,7 @@ export function FileDrop({ file, isKept = false, problem, disabled = false, limi
       problem={problem}
       disabled={disabled}
       limit={limit}
+      held={held}
       extensions={WORKBOOK_EXTENSIONS}
       icon={file ? 'file-earmark-spreadsheet' : 'cloud-arrow-up'}
       testId="workbook"
