@@ -62,7 +62,7 @@ describe('the editor of a data set', () => {
     await page.locator('[data-query-table]').first().click({ force: true });
     await page.locator('[data-query-table]').first().click({ force: true });
     await expect.poll(async () => (await page.locator('.cm-line').allTextContents()).join('\n')).toBe(sql);
-    // What somebody wrote is told to be gone, and comes back.
+    // Of what somebody wrote it says that it is gone, and how it comes back.
     await writeSql(page, 'select 1 as one');
     await page.locator('[data-query-table]').first().click({ force: true });
     await page.getByText('已改为查询整张表').waitFor();

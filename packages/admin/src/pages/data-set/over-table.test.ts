@@ -34,7 +34,7 @@ describe('a set over a table', () => {
 });
 
 describe('SQL that a click wrote', () => {
-  it('is told from what somebody wrote', () => {
+  it('differs from what somebody wrote', () => {
     for (const sql of ['', '  ', '"orders"', 'shop.orders', 'SELECT *\nFROM "orders"', 'SELECT *\nFROM `my ``t`;'])
       expect(isOwnSql(sql), sql).toBe(false);
     for (const sql of ['select 1', 'SELECT *\nFROM "orders" WHERE x = 1', '"city", "amount"'])
