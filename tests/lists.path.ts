@@ -6,12 +6,14 @@ import { signIn } from './sign-in.ts';
 
 const LISTS = ['excel-import', 'resultset', 'map', 'report', 'dict'];
 
-/** Headings and cells that show less than they hold, but for texts that are meant to be cut (`ellipsis`). */
+/** Headings, cells and entries of the menu that show less than they hold, but for texts that are meant to be cut (`ellipsis`). */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (box: Element) =>
       box.clientWidth > 0 && (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1);
-    const boxes = [...document.querySelectorAll('.data-table th, .data-table td, .cell-code__text')];
+    const boxes = [
+      ...document.querySelectorAll('.data-table th, .data-table td, .cell-code__text, .sidebar__link span'),
+    ];
     const cut = boxes.filter((box) => !box.querySelector('.ellipsis') && isCut(box));
     const { scrollWidth, clientWidth } = document.documentElement;
     const table = document.querySelector('.data-table');
