@@ -22,6 +22,8 @@ const scriptBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   plugins: bundle.plugins,
+  // No page has a `process`; a script that is built as a library would be left with those of its libraries.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -8,7 +8,7 @@ import {
   toScreen,
   type SeenCall,
 } from './browser-service.testing.ts';
-import { AjBigscreen, type FailureDetail, type ScreenDetail } from './index.ts';
+import { AjBigscreen, type FailureDetail, type PasswordDetail, type ScreenDetail } from './index.ts';
 
 let service: BrowserService;
 let screen: AjBigscreen | undefined;
@@ -125,11 +125,21 @@ describe('aj-bigscreen', () => {
       return isRefused ? toFailureResponse(401, 'share/password-wrong', '分享密码不正确') : answerAll(call);
     };
     const tag = open({ src: '/aj/c1' });
+    expect(await heard<PasswordDetail>(tag, 'aj-password-needed')).to.deep.equal({
+      reportName: '经营',
+      code: '',
+      message: '',
+    });
     const form = await until(() => tag.renderRoot.querySelector('form'));
     expect(form.textContent).to.contain('“经营”受密码保护');
     const input = form.querySelector('input') as HTMLInputElement;
     input.value = 'nein';
     form.requestSubmit();
+    expect(await heard<PasswordDetail>(tag, 'aj-password-needed')).to.deep.equal({
+      reportName: '经营',
+      code: 'share/password-wrong',
+      message: '分享密码不正确',
+    });
     await until(() => form.textContent?.includes('分享密码不正确'));
     expect(input.getAttribute('aria-invalid')).to.equal('true');
     input.value = 'geheim';

@@ -13,8 +13,9 @@ import { toParams, toScreenAddress, type ScreenAddress } from './address.ts';
 import { bigscreenStyles } from './aj-bigscreen.styles.ts';
 import type { Access } from './client.ts';
 import { ScreenSession, type GrantStore } from './screen-session.ts';
-import type { FailureName, ScreenState } from './screen-state.ts';
+import type { ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
+import { announce, announceState } from './state-event.ts';
 import { dressCards, loadCards, renderState } from './state-view.ts';
 
 /** Detail of `aj-load` and `aj-ready`: what screen it is. */
@@ -31,15 +32,6 @@ export interface ScreenDetail {
   readonly pageSeconds: number;
 }
 
-/** Detail of `aj-error`: there is no picture. */
-export interface FailureDetail {
-  readonly name: FailureName;
-  readonly code: string;
-  readonly message: string;
-  /** It is being tried again by itself. */
-  readonly isRetrying: boolean;
-}
-
 const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '', message: '', isRetrying: false };
 
 /**
@@ -49,6 +41,7 @@ const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '',
  * @fires aj-load - The screen arrived, for the first time or in a new revision; see ScreenDetail.
  * @fires aj-ready - All of it is drawn for the first time, with data; see ScreenDetail.
  * @fires aj-error - There is no picture, and why; see FailureDetail.
+ * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
  * @fires aj-select - Something was chosen in a widget: `{id, payload}`, of the widget and of its event.
  * @csspart loading - Skeleton before the first picture. Likewise `error`, `empty`, `password` and `stale`.
  * @cssprop --aj-state-background - Behind the states; with it `--aj-state-color`, `-muted` and `-accent`.
@@ -223,18 +216,15 @@ export class AjBigscreen extends LitElement {
     const before = this.screen;
     this.screen = next;
     if (next.kind === 'ready') this.#ownLanguage = next.document.dashboard?.language;
-    if (next.kind === 'failed') {
-      const { name, code, message, isRetrying } = next;
-      this.#emit('aj-error', { name, code, message, isRetrying } satisfies FailureDetail);
-    }
+    announceState(this, next);
     const isNew = next.kind === 'ready' && !(before.kind === 'ready' && before.document === next.document);
-    if (isNew) this.#emit('aj-load', toScreenDetail(next.document));
+    if (isNew) announce(this, 'aj-load', toScreenDetail(next.document));
   };
 
   readonly #handleStageReady = (event: Event) => {
     event.stopPropagation();
     void loadCards();
-    if (this.screen.kind === 'ready') this.#emit('aj-ready', toScreenDetail(this.screen.document));
+    if (this.screen.kind === 'ready') announce(this, 'aj-ready', toScreenDetail(this.screen.document));
   };
 
   readonly #handleRetry = () => this.#session?.retry();
@@ -243,10 +233,6 @@ export class AjBigscreen extends LitElement {
   readonly #handleVisibility = () => {
     if (!document.hidden) this.#session?.wake();
   };
-
-  #emit(type: string, detail: ScreenDetail | FailureDetail): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  }
 }
 
 function toFit(value: string): FitMode | undefined {

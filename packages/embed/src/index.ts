@@ -11,7 +11,8 @@ if (!customElements.get('aj-bigscreen')) {
   autoloadWidgets(document, undefined, { 'aj-excel-report': () => import('./excel/define.ts') });
 }
 
-export { AjBigscreen, type FailureDetail, type ScreenDetail } from './aj-bigscreen.ts';
+export { AjBigscreen, type ScreenDetail } from './aj-bigscreen.ts';
+export type { FailureDetail, PasswordDetail } from './state-event.ts';
 export { toProductRoot, toScreenAddress, type ScreenAddress } from './address.ts';
 export {
   createClient,

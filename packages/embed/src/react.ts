@@ -2,7 +2,7 @@ import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjExcelReport } from './excel/define.ts';
 import type { ReportShown, RowsShown } from './excel/excel-session.ts';
-import { AjBigscreen, type FailureDetail, type ScreenDetail } from './index.ts';
+import { AjBigscreen, type FailureDetail, type PasswordDetail, type ScreenDetail } from './index.ts';
 
 /** Detail of `aj-select`. */
 export interface SelectDetail {
@@ -20,6 +20,7 @@ export const Bigscreen = createComponent({
     onLoad: 'aj-load' as EventName<CustomEvent<ScreenDetail>>,
     onReady: 'aj-ready' as EventName<CustomEvent<ScreenDetail>>,
     onError: 'aj-error' as EventName<CustomEvent<FailureDetail>>,
+    onPasswordNeeded: 'aj-password-needed' as EventName<CustomEvent<PasswordDetail>>,
     onSelect: 'aj-select' as EventName<CustomEvent<SelectDetail>>,
   },
 });
@@ -32,6 +33,8 @@ export const ExcelReport = createComponent({
   displayName: 'ExcelReport',
   events: {
     onLoad: 'aj-load' as EventName<CustomEvent<ReportShown>>,
+    onError: 'aj-error' as EventName<CustomEvent<FailureDetail>>,
+    onPasswordNeeded: 'aj-password-needed' as EventName<CustomEvent<PasswordDetail>>,
     onRows: 'aj-rows' as EventName<CustomEvent<RowsShown>>,
   },
 });

@@ -101,7 +101,7 @@ export class ScreenSession {
     const { address } = this.#options;
     if (address.kind !== 'share' || this.#state.kind !== 'password' || this.#state.isBusy) return;
     const asked = this.#state;
-    this.#setState({ ...asked, problem: '', isBusy: true });
+    this.#setState({ ...asked, problem: '', code: '', isBusy: true });
     try {
       const grant = await exchangePassword(this.#door, address.shareCode, password, this.#abort.signal);
       this.#keep(grant);
@@ -109,7 +109,8 @@ export class ScreenSession {
       await this.#load();
     } catch (reason) {
       if (this.#abort.signal.aborted) return;
-      if (isWorthAnotherTry(reason)) this.#setState({ ...asked, problem: reason.message, isBusy: false });
+      if (isWorthAnotherTry(reason))
+        this.#setState({ ...asked, problem: reason.message, code: reason.code, isBusy: false });
       else this.#fail(reason);
     }
   }
@@ -141,7 +142,7 @@ export class ScreenSession {
       this.#keep(answer.grant);
       return true;
     }
-    this.#setState({ kind: 'password', reportName: answer.reportName, problem: '', isBusy: false });
+    this.#setState({ kind: 'password', reportName: answer.reportName, problem: '', code: '', isBusy: false });
     return false;
   }
 

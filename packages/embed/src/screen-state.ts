@@ -35,6 +35,8 @@ export type ScreenState =
       readonly reportName: string;
       /** Why the last password did not open the screen; empty = none was tried. */
       readonly problem: string;
+      /** Code of that problem; empty = none was tried. */
+      readonly code: string;
       readonly isBusy: boolean;
     }
   | {

@@ -7,6 +7,7 @@ import { onPageWake } from '../page-wake.ts';
 import type { GrantStore } from '../screen-session.ts';
 import { SCRIPT_ROOT } from '../script-address.ts';
 import { renderFailure, renderPassword } from '../state-cards.ts';
+import { announce, announceState } from '../state-event.ts';
 import { reportStyles } from './aj-excel-report.styles.ts';
 import { renderBody, renderSkeleton } from './body-states.ts';
 import { EXCEL_PATHS, toLinkHref, toScheduleHref } from './excel-links.ts';
@@ -28,6 +29,8 @@ import { renderToolbar } from './toolbar.ts';
  * A live Excel report anywhere on a page: its filters, its sheets, its files. Takes the box it is given.
  *
  * @fires aj-load - The report arrived; see ReportShown.
+ * @fires aj-error - There is no report, and why; see FailureDetail.
+ * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
  * @fires aj-rows - The reader sorted or filtered; `{ rows }` as the property `rows` takes it.
  * @csspart toolbar - Title and buttons. Likewise `query`, `chips`, `filter`, `sheet`, `tabs`, `loading`, `error`, `empty` and `password`.
  * @example <aj-excel-report src="https://bi.example.com/el/Xy12"></aj-excel-report>
@@ -218,10 +221,7 @@ export class AjExcelReport extends LitElement {
     this.#address = toReportAddress(this.src, SCRIPT_ROOT, EXCEL_PATHS);
     this.#heads.begin(`${this.src} ${this.rows}`, this.rows || (this.#address?.context[ROWS_KEY] ?? ''));
     this.#heads.close();
-    if (!this.#address) {
-      this.report = BAD_ADDRESS;
-      return;
-    }
+    if (!this.#address) return this.#handleReport(BAD_ADDRESS);
     this.#session = new ExcelSession({
       address: this.#address,
       access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
@@ -235,10 +235,11 @@ export class AjExcelReport extends LitElement {
 
   readonly #handleReport = (next: ReportState) => {
     this.report = next;
+    announceState(this, next);
     if (next.kind !== 'ready' || !this.#session) return;
     const { reportCode, reportName, revision, parameters, autoFilters } = next.detail;
     this.#heads.offer(autoFilters);
-    this.#announce<ReportShown>('aj-load', { reportCode, reportName, revision });
+    announce(this, 'aj-load', { reportCode, reportName, revision } satisfies ReportShown);
     if (this.#rows) return this.#takeOver(this.#rows, parameters);
     this.#rows = new ReportRows(this.#session, parameters, {
       onChange: () => this.#handleRows(),
@@ -262,12 +263,8 @@ export class AjExcelReport extends LitElement {
     if (missing.length > 0) this.isQueryOpen = true;
   }
 
-  #announce<D>(name: string, detail: D): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-  }
-
   #handleChosen(chosen: ChosenRows): void {
-    this.#announce<RowsShown>('aj-rows', { rows: toRowsText(chosen) });
+    announce(this, 'aj-rows', { rows: toRowsText(chosen) } satisfies RowsShown);
     this.refresh();
   }
 

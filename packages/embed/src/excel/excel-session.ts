@@ -133,7 +133,7 @@ export class ExcelSession {
     const { address } = this.#options;
     if (address.kind !== 'share' || this.#state.kind !== 'password' || this.#state.isBusy) return;
     const asked = this.#state;
-    this.#set({ ...asked, problem: '', isBusy: true });
+    this.#set({ ...asked, problem: '', code: '', isBusy: true });
     try {
       this.#keep(await exchangePassword(this.#door, address.shareCode, password, this.#abort.signal));
       this.#set({ kind: 'loading' });
@@ -141,7 +141,7 @@ export class ExcelSession {
     } catch (reason) {
       const isFinal = !(reason instanceof ClientError) || reason.kind === 'missing' || reason.code === '50014';
       if (isFinal) this.#fail(reason);
-      else this.#set({ ...asked, problem: reason.message, isBusy: false });
+      else this.#set({ ...asked, problem: reason.message, code: reason.code, isBusy: false });
     }
   }
 
@@ -207,7 +207,7 @@ export class ExcelSession {
   async #openDoor(shareCode: string): Promise<boolean> {
     const answer = await openShare(this.#door, shareCode, this.#abort.signal, 'report_excel');
     if ('grant' in answer) this.#keep(answer.grant);
-    else this.#set({ kind: 'password', reportName: answer.reportName, problem: '', isBusy: false });
+    else this.#set({ kind: 'password', reportName: answer.reportName, problem: '', code: '', isBusy: false });
     return 'grant' in answer;
   }
 

@@ -7,13 +7,28 @@ declare module 'fastify' {
   }
 }
 
-/** Headers a page of another origin may send: never Authorization, never cookies. */
-const ALLOWED_HEADERS = 'share-token, content-type, accept-language, if-none-match';
+/** What the embed script sends itself. */
+const OWN_HEADERS = ['share-token', 'content-type', 'accept-language', 'if-none-match'];
+/** A log-in never travels from a page of another origin. */
+const CLOSED_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie', 'cookie2']);
+const HEADER_NAME = /^[\w-]{1,64}$/;
+/** More than a page's tracing adds. */
+const MAX_ALLOWED_HEADERS = 64;
 const PREFLIGHT_SECONDS = 86_400;
 
 function open(reply: FastifyReply): void {
   reply.header('access-control-allow-origin', '*');
   reply.header('cross-origin-resource-policy', 'cross-origin');
+}
+
+/**
+ * Headers a page of another origin may send: the script's own and whatever else is asked for, since tracing on a page
+ * adds its headers to every call and one that is not allowed would end them all. None of them opens anything here.
+ */
+function allowedHeaders(asked = ''): string {
+  const names = asked.split(',').map((name) => name.trim().toLowerCase());
+  const more = names.filter((name) => HEADER_NAME.test(name) && !CLOSED_HEADERS.has(name));
+  return [...new Set([...OWN_HEADERS, ...more])].slice(0, MAX_ALLOWED_HEADERS).join(', ');
 }
 
 /** Addresses of two calls may name one parameter differently. */
@@ -48,7 +63,8 @@ function answerPreflights(app: FastifyInstance, url: string, allowed: ReadonlySe
     return reply
       .headers({
         'access-control-allow-methods': [...allowed].join(', '),
-        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-allow-headers': allowedHeaders(request.headers['access-control-request-headers']),
+        vary: 'access-control-request-headers',
         'access-control-max-age': String(PREFLIGHT_SECONDS),
       })
       .code(204)

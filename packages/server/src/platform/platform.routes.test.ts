@@ -177,6 +177,29 @@ describeRoutes('The service', (ctx) => {
     expect(closed.statusCode).toBe(404);
   });
 
+  it('lets the tracing of other pages add its headers to calls, but no log-in and no cookies', async () => {
+    const askFor = async (headers: string) => {
+      const preflight = await ctx.app.inject({
+        method: 'OPTIONS',
+        url: '/data-report/reportShare/token',
+        headers: {
+          origin: 'https://elsewhere.example',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': headers,
+        },
+      });
+      expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
+      expect(preflight.headers.vary).toContain('access-control-request-headers');
+      return String(preflight.headers['access-control-allow-headers']).split(', ');
+    };
+    const own = ['share-token', 'content-type', 'accept-language', 'if-none-match'];
+    expect(await askFor('share-token,traceparent, X-B3-TraceId')).toEqual([...own, 'traceparent', 'x-b3-traceid']);
+    expect(await askFor('Authorization,cookie,proxy-authorization,baggage')).toEqual([...own, 'baggage']);
+    expect(await askFor('x-a\tb,*,a b,é,,')).toEqual(own);
+    const many = Array.from({ length: 500 }, (_, at) => `x-trace-${at}`);
+    expect((await askFor(many.join(','))).length).toBeLessThanOrEqual(64);
+  });
+
   it('answers other origins for no call but those that a share may make, also where addresses are alike', async () => {
     const places = ALL_ENDPOINTS.flatMap((endpoint) => placesOf(endpoint).map((place) => ({ endpoint, ...place })));
     for (const { endpoint, method, path } of places) {

@@ -1,0 +1,35 @@
+import type { FailureName, ScreenState } from './screen-state.ts';
+
+/** Detail of `aj-error`: there is no picture. */
+export interface FailureDetail {
+  readonly name: FailureName;
+  readonly code: string;
+  readonly message: string;
+  /** It is being tried again by itself. */
+  readonly isRetrying: boolean;
+}
+
+/** Detail of `aj-password-needed`: the share asks its reader for a password. */
+export interface PasswordDetail {
+  readonly reportName: string;
+  /** Why the last one opened nothing, `share/password-wrong` for a wrong one; empty = none was tried. */
+  readonly code: string;
+  /** The same as a sentence. */
+  readonly message: string;
+}
+
+/** Tells the page, whatever shadow roots lie between. */
+export function announce(tag: EventTarget, type: string, detail: object): void {
+  tag.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+}
+
+/** Tells the page of a state in which its reader sees no picture and somebody has to act. */
+export function announceState(tag: EventTarget, state: { readonly kind: 'ready' } | ScreenState): void {
+  if (state.kind === 'failed') {
+    const { name, code, message, isRetrying } = state;
+    announce(tag, 'aj-error', { name, code, message, isRetrying } satisfies FailureDetail);
+  } else if (state.kind === 'password' && !state.isBusy) {
+    const { reportName, code, problem: message } = state;
+    announce(tag, 'aj-password-needed', { reportName, code, message } satisfies PasswordDetail);
+  }
+}
