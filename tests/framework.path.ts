@@ -2,12 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTROL_OF_INPUT_TYPE } from '@aj-report/contract';
 import { openBrowser, openContext } from './browser.ts';
-import { serveShowcase, type ShowcaseSite } from './framework/site.ts';
-
-interface Sent {
-  readonly kind: string;
-  readonly values: Record<string, unknown>;
-}
+import { serveShowcase, type Sent, type ShowcaseSite } from './framework/site.ts';
 
 describe('the framework of lists and forms', () => {
   let site: ShowcaseSite;
@@ -273,10 +268,7 @@ describe('the framework of lists and forms', () => {
   });
 
   it('saves all rows that match as a file', async () => {
-    for (const [kind, label] of [
-      ['csv', '导出为 CSV'],
-      ['xlsx', '导出为 Excel'],
-    ] as const) {
+    for (const [kind, label] of Object.entries({ csv: '导出为 CSV', xlsx: '导出为 Excel' })) {
       await page.getByRole('button', { name: '导出列表' }).click();
       const download = page.waitForEvent('download');
       const item = page.locator('sl-menu-item', { hasText: label });

@@ -30,6 +30,11 @@ const TAKEN_OUT = {
   // Words of tools and of sentences for screen readers: nothing shows them, and every chart would copy them.
   'echarts/lib/i18n/langEN.js': [/,\s*toolbox: \{[\s\S]*\};/, '};'],
   'echarts/lib/i18n/langZH.js': [/,\s*toolbox: \{[\s\S]*\};/, '};'],
+  // Charts are never connected, so that no picture of several is asked for.
+  'echarts/lib/core/echarts.js': [
+    /ECharts\.prototype\.getConnectedDataURL = [\s\S]*?(?=ECharts\.prototype\.convertToPixel)/,
+    '',
+  ],
   // A warning that only a development build gives brings styles of version 4 along.
   'echarts/lib/chart/line/LineView.js': [
     /import \{ warnDeprecated \} from '[^']*styleCompat\.js';/,

@@ -16,6 +16,12 @@ export interface Asked {
   readonly at: number;
 }
 
+/** What the page sent to its service. */
+export interface Sent {
+  readonly kind: string;
+  readonly values: Record<string, unknown>;
+}
+
 export interface ShowcaseSite {
   readonly address: string;
   readonly asked: Asked[];

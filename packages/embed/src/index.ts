@@ -12,7 +12,8 @@ if (!customElements.get('aj-bigscreen')) {
 }
 
 export { AjBigscreen, type ScreenDetail } from './aj-bigscreen.ts';
-export type { FailureDetail, PasswordDetail } from './state-event.ts';
+export type { FailureDetail } from './state-event.ts';
+export type { PasswordDetail } from './password-event.ts';
 export { toProductRoot, toScreenAddress, type ScreenAddress } from './address.ts';
 export {
   createClient,

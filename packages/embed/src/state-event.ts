@@ -9,15 +9,6 @@ export interface FailureDetail {
   readonly isRetrying: boolean;
 }
 
-/** Detail of `aj-password-needed`: the share asks its reader for a password. */
-export interface PasswordDetail {
-  readonly reportName: string;
-  /** Why the last one opened nothing, `share/password-wrong` for a wrong one; empty = none was tried. */
-  readonly code: string;
-  /** The same as a sentence. */
-  readonly message: string;
-}
-
 /** Tells the page, whatever shadow roots lie between. */
 export function announce(tag: EventTarget, type: string, detail: object): void {
   tag.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -29,7 +20,7 @@ export function announceState(tag: EventTarget, state: { readonly kind: 'ready' 
     const { name, code, message, isRetrying } = state;
     announce(tag, 'aj-error', { name, code, message, isRetrying } satisfies FailureDetail);
   } else if (state.kind === 'password' && !state.isBusy) {
-    const { reportName, code, problem: message } = state;
-    announce(tag, 'aj-password-needed', { reportName, code, message } satisfies PasswordDetail);
+    // The service has answered, so that its cards can be had: few screens ask for a password.
+    void import('./password-event.ts').then(({ announcePassword }) => announcePassword(tag, state));
   }
 }

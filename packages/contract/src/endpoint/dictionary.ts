@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { DictionaryDetail, DictionaryEntry, DictionaryListItem, DictionarySave } from '../entity/dictionary.ts';
+import {
+  DictionaryChange,
+  DictionaryDetail,
+  DictionaryEntry,
+  DictionaryListItem,
+  DictionarySave,
+} from '../entity/dictionary.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -67,9 +73,12 @@ export const updateDictionary = defineEndpoint({
   id: 'gaeaDict.update',
   method: 'PUT',
   path: '/gaeaDict',
-  summary: { zh: '修改字典，条目以提交的为准', en: 'Change a dictionary; its entries become those sent' },
+  summary: {
+    zh: '修改字典，提交了条目则以其为准',
+    en: 'Change a dictionary; its entries become those sent, if any are',
+  },
   permission: 'dictManage:update',
-  input: { body: DictionarySave },
+  input: { body: DictionaryChange },
   output: Type.Object({ dictCode: Type.String() }),
 });
 

@@ -64,6 +64,10 @@ const head = {
 export const DictionarySave = Type.Object({ ...head, items: Type.Array(DictionaryItem, { maxItems: 2000 }) });
 export type DictionarySave = Static<typeof DictionarySave>;
 
+/** Entries that are left out stay as they are. */
+export const DictionaryChange = Type.Object({ ...head, items: Type.Optional(DictionarySave.properties.items) });
+export type DictionaryChange = Static<typeof DictionaryChange>;
+
 export const DictionaryListItem = Type.Object({
   ...head,
   itemCount: Type.Integer(),

@@ -188,6 +188,7 @@ export const ERRORS = {
   'calc/lookup-too-deep': { status: 409, params: ['depth', 'path'], outside: OUTSIDE.wrong },
   'calc/lookup-too-large': { status: 422, params: ['set', 'limit'], outside: OUTSIDE.wrong },
   // maps
+  'geo-map/absent': { status: 404, params: ['code'] },
   'geo-map/not-json': { status: 415, params: ['reason'] },
   'geo-map/not-a-collection': { status: 415, params: ['found'] },
   'geo-map/projected': { status: 415, params: ['system'] },

@@ -191,6 +191,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'calc/lookup-cycle': 'Data sets look each other up in a circle: {path}; remove one of the lookups',
   'calc/lookup-too-deep': 'Lookups are more than {depth} deep: {path}; use fewer levels',
   'calc/lookup-too-large': 'The looked-up data set "{set}" has more than {limit} rows; narrow it',
+  'geo-map/absent':
+    'Map "{code}" is not in this installation: it was never uploaded, or was deleted; whoever manages maps can upload it',
   'geo-map/not-json': 'The file is no valid JSON: {reason}',
   'geo-map/not-a-collection':
     'The file is no FeatureCollection of GeoJSON and no whole TopoJSON (its type is {found}); convert other formats first',

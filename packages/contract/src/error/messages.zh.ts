@@ -168,6 +168,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'calc/lookup-cycle': '数据集循环查找：{path}，请去掉其中一个查找',
   'calc/lookup-too-deep': '查找超过 {depth} 层：{path}，请减少层数',
   'calc/lookup-too-large': '查找的数据集“{set}”超过 {limit} 行，请缩小后重试',
+  'geo-map/absent': '本系统中没有地图“{code}”：没有上传过，或已被删除；可由管理地图的人员上传',
   'geo-map/not-json': '文件不是有效的 JSON：{reason}',
   'geo-map/not-a-collection':
     '文件不是 GeoJSON 的 FeatureCollection，也不是完整的 TopoJSON（类型为 {found}）；其他格式请先转换',

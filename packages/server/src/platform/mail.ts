@@ -130,10 +130,16 @@ async function take(app: App, { id, nextTime, attempts }: Due): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
+/** Whether a server refuses this sender, recipient or text for good (SMTP 5xx): asking again would change nothing. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+}
+
 /** What of a mail changes when an attempt failed. */
 function afterFailure(app: App, { attempts }: Due, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
-  const minutes = BACK_OFF_MINUTES[attempts];
+  const minutes = isFinal(error) ? undefined : BACK_OFF_MINUTES[attempts];
   return {
     failure: reason.slice(0, FAILURE_LENGTH_MAX),
     state: minutes === undefined ? 'failed' : 'waiting',

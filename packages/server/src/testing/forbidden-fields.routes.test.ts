@@ -49,18 +49,6 @@ async function addRecords(ctx: RouteContext, token: string): Promise<void> {
   const { addLedger, addSchedule } = scheduleCalls(ctx, () => token);
   await addLedger();
   await addSchedule();
-  const source = await ctx.app.db.selectFrom('dataSource').selectAll().executeTakeFirstOrThrow();
-  // Only what is reached over a connection has a form; it stands first in its list as the newest.
-  const reached = {
-    id: ctx.app.ids.newId(),
-    sourceCode: 'api',
-    sourceType: 'http',
-    updateTime: '2999-01-01T00:00:00Z',
-  };
-  await ctx.app.db
-    .insertInto('dataSource')
-    .values({ ...source, ...reached })
-    .execute();
   const both = (name: string) => ({ [`${name}Zh`]: '甲', [`${name}En`]: 'A' });
   await ctx.call(createUser, { token, body: { loginName: 'zhang', realName: '张三' } });
   await ctx.call(createRole, { token, body: { roleCode: 'north', ...both('roleName') } });
@@ -82,7 +70,6 @@ const forms = ALL_ENDPOINTS.filter(isForm);
 /** Their lists leave out what their forms ask for: a row is sent with what its detail adds. */
 const detailOf: Readonly<Record<string, (row: Row) => string>> = {
   dataSet: ({ id }) => `/dataSet/detailBysetId/${id}`,
-  gaeaDict: ({ dictCode }) => `/gaeaDict/${dictCode}`,
 };
 type Row = Readonly<Record<string, unknown>>;
 

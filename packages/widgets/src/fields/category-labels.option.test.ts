@@ -46,6 +46,13 @@ describe('category labels', () => {
     expect((420 / 60) * (Number(many.interval) + 1)).toBeGreaterThan(plain.textFontSizeX);
   });
 
+  it('stand at an angle where numbered names are so long that next to none would be left', () => {
+    const names = Array.from({ length: 60 }, (_, i) => `Very long name of department no. ${i + 1} of the company`);
+    const labels = toCategoryLabels(plain, names, { ...upright, width: 900 });
+    expect(labels.rotate).toBe(45);
+    expect(60 / (Number(labels.interval) + 1)).toBeGreaterThanOrEqual(15);
+  });
+
   it('are wrapped into their band when asked', () => {
     const labels = toCategoryLabels({ ...plain, textRowsBreakAuto: true, textRowsNum: 4 }, names, upright);
     expect(labels.overflow).toBe('break');

@@ -23,6 +23,8 @@ const MAX_SHARE = 0.3;
 const MIN_WIDTH = 36;
 /** px between two labels */
 const GAP = 6;
+/** Labels that are left of names in order, so that the others can be counted between them. */
+const FEWEST = 4;
 /** Categories looked at to find the widest. */
 const SAMPLED = 200;
 /** em from one line of a name to the next */
@@ -58,7 +60,8 @@ export function toCategoryLabels(props: CategoryAxisProps, categories: readonly 
   if (rotate !== 0) return { interval: interval ?? 'auto', rotate, ...truncated(room.height * MAX_SHARE) };
   const widest = Math.max(0, ...categories.slice(0, SAMPLED).map((name) => textWidth(name, fontSize)));
   if (widest <= band) return all;
-  if (isOrdered(categories)) return { interval: interval ?? toInterval(widest, pitch), rotate };
+  const thinned = interval ?? toInterval(widest, pitch);
+  if (isOrdered(categories) && categories.length > FEWEST * thinned) return { interval: thinned, rotate };
   if (band >= MIN_WIDTH) {
     const formatter = (text: string) => toLines(text, fontSize, band).join('\n');
     return { ...all, lineHeight: Math.round(fontSize * LINE_HEIGHT), formatter };

@@ -137,7 +137,7 @@ export class AjStage extends LitElement {
             class="surface"
             role="region"
             @aj-select=${this.#handleSelect}
-            @aj-default=${this.#handleDefault}
+            @aj-default=${this.#handleSelect}
             @aj-widget-error=${this.#handleError}
             @aj-parts=${this.#handleParts}
             @aj-ask-rows=${this.#handleRows}
@@ -267,9 +267,8 @@ export class AjStage extends LitElement {
   /** Id of the widget that an event came from; the event stays within the stage. */
   #takeIn(event: Event): string | undefined {
     event.stopPropagation();
-    return this.#boxes?.idOf(
-      event.composedPath().find((target) => target instanceof Element && target.matches('.box')),
-    );
+    const isBox = (target: EventTarget) => target instanceof Element && target.matches('.box');
+    return this.#boxes?.idOf(event.composedPath().find(isBox));
   }
 
   #handleParts(event: CustomEvent<PartsDetail>): void {
@@ -284,13 +283,8 @@ export class AjStage extends LitElement {
 
   #handleSelect(event: CustomEvent<Readonly<Record<string, unknown>> | null>): void {
     const id = this.#takeIn(event);
-    if (id === undefined) return;
-    this.#tell('aj-select', { id, payload: this.#boxes?.choose(id, event.detail) ?? null });
-  }
-
-  #handleDefault(event: CustomEvent<Readonly<Record<string, unknown>>>): void {
-    const id = this.#takeIn(event);
-    if (id !== undefined) this.#boxes?.choose(id, event.detail);
+    const payload = id === undefined ? null : (this.#boxes?.choose(id, event.detail) ?? null);
+    if (id !== undefined && event.type === 'aj-select') this.#tell('aj-select', { id, payload });
   }
 
   #handleError(event: CustomEvent<{ code: string; message: string }>): void {

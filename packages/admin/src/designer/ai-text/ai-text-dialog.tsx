@@ -1,10 +1,8 @@
 import {
   AI_LENGTHS,
   AI_TONES,
-  EMPTY_TABLE,
   getAiState,
   LIMITS,
-  traceNumbers,
   valueColumnsOf,
   type AiAuthor,
   type AiTextRequest,
@@ -12,7 +10,7 @@ import {
   type Table,
 } from '@aj-report/contract';
 import { declarations, resolveProps } from '@aj-report/widgets/declarations';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Select } from '../../form/select/select.tsx';
 import { useText } from '../../i18n/i18n.ts';
@@ -25,8 +23,9 @@ import { takeText } from './take-text.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { AI_WORDS, LENGTH_WORDS, TONE_WORDS } from './ai-text.words.ts';
 import { firstTable, screenTables, withValues, type ScreenTable } from './screen-tables.ts';
-import { TracedText } from './traced-text.tsx';
-import { useWrittenText, type WrittenText } from './use-written-text.ts';
+import { Choice } from './choice.tsx';
+import { Outcome } from './outcome.tsx';
+import { useWrittenText } from './use-written-text.ts';
 import './ai-text.css';
 
 type Wish = Omit<AiTextRequest, 'table'> & {
@@ -261,73 +260,11 @@ function WishForm({ wish, tables, author, ownId, onChange }: WishFormProps) {
 }
 
 function noteOf({ widgetId, isSample, rows }: ScreenTable, ownId: string, text: ReturnType<typeof useText>): string {
-  return [
+  const parts = [
     widgetId === ownId ? text(AI_WORDS.ownData) : '',
     isSample ? text(AI_WORDS.sampleRows) : '',
     fill(text(AI_WORDS.rows), { count: rows }),
     rows > LIMITS.aiRowsMax ? fill(text(AI_WORDS.firstRows), { count: LIMITS.aiRowsMax }) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly names: readonly T[];
-  readonly words: Readonly<Record<T, { readonly zh: string; readonly en: string }>>;
-  readonly value: T;
-  onChange(value: T): void;
-}
-
-function Choice<T extends string>({ label, names, words, value, onChange }: ChoiceProps<T>) {
-  const text = useText();
-  return (
-    <div className="ai-text__field" role="radiogroup" aria-label={label}>
-      {label}
-      <span className="ai-text__choices">
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="radio"
-            className="chip"
-            aria-checked={name === value}
-            aria-selected={name === value}
-            onClick={() => onChange(name)}
-          >
-            {text(words[name])}
-          </button>
-        ))}
-      </span>
-    </div>
-  );
-}
-
-function Outcome({ written }: { readonly written: WrittenText }) {
-  const text = useText();
-  const { words, author, isWriting, isCut, failure, request } = written;
-  const table = request?.table ?? EMPTY_TABLE;
-  const traced = useMemo(() => (isWriting ? [] : traceNumbers(words, table)), [words, table, isWriting]);
-  const lost = traced.filter(({ source }) => source === undefined).length;
-  const [found, some] = [text(AI_WORDS.allFound), text(AI_WORDS.someLost)];
-  return (
-    <section className="ai-text__outcome" aria-live="polite" data-writing={isWriting || undefined}>
-      {words === '' && failure === '' ? (
-        <p className="ai-text__hint muted">{text(isWriting ? AI_WORDS.writing : AI_WORDS.empty)}</p>
-      ) : null}
-      {author === 'narrator' && words !== '' ? <span className="ai-text__tag">{text(AI_WORDS.byNarrator)}</span> : null}
-      {words === '' ? null : <TracedText text={words} table={table} language={currentLanguage()} />}
-      {traced.length > 0 ? (
-        <p className={lost > 0 ? 'ai-text__verdict ai-text__verdict--lost' : 'ai-text__verdict'}>
-          {lost > 0 ? fill(some, { count: lost }) : fill(found, { count: traced.length })}
-        </p>
-      ) : null}
-      {isCut ? <p className="ai-text__verdict ai-text__verdict--lost">{text(AI_WORDS.cut)}</p> : null}
-      {failure === '' ? null : (
-        <p className="ai-text__failure" role="alert">
-          {failure}
-        </p>
-      )}
-    </section>
-  );
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }

@@ -48,7 +48,7 @@ export const AI_WORDS = {
   cut: { zh: '文字过长，已截断', en: 'The text was too long and is cut' },
   allFound: {
     zh: '{count} 个数字均出自数据，悬停可查看来源',
-    en: 'All {count} numbers are in the data; hover to see where',
+    en: 'Every number is in the data ({count}); hover to see where',
   },
   someLost: { zh: '{count} 个数字在数据中找不到，请核对', en: 'Numbers not found in the data: {count}. Check them.' },
   notFound: { zh: '数据中没有这个数字', en: 'This number is not in the data' },

@@ -35,7 +35,8 @@ export async function saveAuthorityTree(
     const grantable = await findGrantable(transaction, 'zh');
     const rightOf = new Map(grantable.map(({ key, right }) => [key, right]));
     // Trees send the nodes of whole targets along.
-    const keys = form.authorityList.filter((key) => key.includes('_'));
+    const targets = new Set(toTree(grantable).map((node) => node.id));
+    const keys = form.authorityList.filter((key) => !targets.has(key));
     const unknown = keys.find((key) => !rightOf.has(key));
     if (unknown !== undefined) throw new AppError('record/not-found', { what: AUTHORITY_LABEL, key: unknown });
     const held = toActions(await findRightsOf(transaction, [role.id]));

@@ -105,13 +105,14 @@ export async function updateConnection(
   body: { readonly id: string; readonly sourceName: string; readonly sourceConfig?: string | ConfigValues },
   signal: AbortSignal,
 ): Promise<MadeConnection> {
-  const row = await requireConnection(app, body.id);
   const named = { sourceName: body.sourceName.trim(), ...auditOfChange(app, actor) };
-  const { id, sourceCode } = row;
   if (body.sourceConfig === undefined) {
+    const { id, sourceCode } = await requireSource(app, body.id);
     await store.changeSource(app.db, id, named);
     return { id, sourceCode, version: '', mayWrite: false };
   }
+  const row = await requireConnection(app, body.id);
+  const { id, sourceCode } = row;
   const form = readConnectionForm(row.sourceType, body.sourceConfig);
   const secrets = mergeSecrets(form, storedOf(app, row));
   const report = await test(app, form, secrets, signal);
@@ -212,9 +213,15 @@ async function test(
 }
 
 /** @throws record/not-found, data-source/kind-differs */
-async function requireConnection(app: Needs<'db'>, id: string): Promise<ConnectionRow> {
+/** A source of any kind. */
+async function requireSource(app: Needs<'db'>, id: string): Promise<ConnectionRow> {
   const row = await store.findConnection(app.db, id);
   if (!row) throw new AppError('record/not-found', { what: DATA_SOURCE_LABEL, key: id });
+  return row;
+}
+
+async function requireConnection(app: Needs<'db'>, id: string): Promise<ConnectionRow> {
+  const row = await requireSource(app, id);
   if (isConnectionKind(row.sourceType)) return row;
   throw new AppError('data-source/kind-differs', { name: row.sourceName, kind: SOURCE_KIND_LABELS.spreadsheet });
 }

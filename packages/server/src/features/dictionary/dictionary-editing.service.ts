@@ -2,6 +2,7 @@ import {
   AppError,
   DICTIONARY_LABEL,
   toPageResult,
+  type DictionaryChange,
   type DictionaryDetail,
   type DictionaryListItem,
   type DictionarySave,
@@ -62,7 +63,9 @@ export async function createDictionary(app: Needs<'db'>, form: DictionarySave): 
 }
 
 /** @throws record/not-found, dictionary/built-in, dictionary/value-twice */
-export async function updateDictionary(app: Needs<'db'>, form: DictionarySave): Promise<{ dictCode: string }> {
+export async function updateDictionary(app: Needs<'db'>, change: DictionaryChange): Promise<{ dictCode: string }> {
+  const { items = (await getDictionary(app, change.dictCode)).items, ...head } = change;
+  const form = { ...head, items };
   checkItems(form);
   const values = new Set(form.items.map((item) => item.itemValue));
   const declared = Object.hasOwn(DICTIONARIES, form.dictCode) ? DICTIONARIES[form.dictCode] : undefined;

@@ -191,7 +191,7 @@ export async function deleteMap(app: Needs<'db' | 'files'>, id: string): Promise
 /**
  * Where the file of a map is, and the maps of its regions. A share token reads the maps that its screen shows, and those
  * that are reached from them.
- * @throws record/not-found, screen/map-not-shown
+ * @throws geo-map/absent, screen/map-not-shown
  */
 export async function getMapByCode(app: Needs<'db'>, request: FastifyRequest, mapCode: string): Promise<GeoMapOfCode> {
   const granted = await grantedMaps(app, request);
@@ -199,7 +199,7 @@ export async function getMapByCode(app: Needs<'db'>, request: FastifyRequest, ma
   if (granted !== null && !granted.has(mapCode) && !reachableFrom(granted, links).has(mapCode))
     throw new AppError('screen/map-not-shown', { code: mapCode });
   const row = await store.findMapByCode(app.db, mapCode);
-  if (!row) throw toNotFound(mapCode);
+  if (!row) throw new AppError('geo-map/absent', { code: mapCode });
   return {
     mapCode,
     name: { zh: row.nameZh, en: row.nameEn || row.nameZh },

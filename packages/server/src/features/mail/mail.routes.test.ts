@@ -104,7 +104,11 @@ let refuses = false;
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, callback) => callback(refuses ? new Error('mailbox is full') : null),
+  onRcptTo({ address }, _session, callback) {
+    if (address.startsWith('nobody')) return callback(new Error('no such mailbox'));
+    // For the time being (SMTP 4xx); without a code it would be for good.
+    callback(refuses ? Object.assign(new Error('mailbox is full'), { responseCode: 452 }) : null);
+  },
   onData(stream, _session, callback) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -134,6 +138,19 @@ describeRoutes(
       const sent = async () => (await ctx.call(listMails, { token, query: { recipient: 'bob' } })).data.records[0]!;
       await expect.poll(async () => (await sent()).state).toBe('sent');
       expect((await ctx.call(getMail, { token, params: { id: (await sent()).id } })).data.textBody).toBe('');
+    });
+
+    it('a mail that is refused for good is not tried again', async () => {
+      await sendMail(ctx.app, { ...VERIFY, to: 'nobody@example.com' });
+      const token = await ctx.login();
+      const mail = async () => (await ctx.call(listMails, { token, query: { recipient: 'nobody' } })).data.records[0]!;
+      await sendDueMails(ctx.app);
+      await expect.poll(async () => (await mail()).state, { timeout: 15_000 }).toBe('failed');
+      expect(await mail()).toMatchObject({
+        attempts: 1,
+        failure: expect.stringContaining('no such mailbox') as string,
+      });
+      await ctx.app.db.deleteFrom('mail').where('recipient', '=', 'nobody@example.com').execute();
     });
 
     it('a refused mail keeps its reason, is tried again later and given up in the end', async () => {

@@ -12,7 +12,7 @@ const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onRcptTo: ({ address }, _session, callback) =>
-    callback(refuses && address.startsWith('full') ? new Error(WORDS) : null),
+    callback(refuses && address.startsWith('full') ? Object.assign(new Error(WORDS), { responseCode: 452 }) : null),
   onData: (stream, _session, callback) => void stream.resume().on('end', () => callback()),
 });
 await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));

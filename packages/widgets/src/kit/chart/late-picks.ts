@@ -2,15 +2,9 @@ import type { ChartSelection } from './picked-item.ts';
 
 export type Picks = typeof import('./picks.ts');
 
-let loading: Promise<Picks> | undefined;
-
 /** What clicks mean, fetched once a pointer comes near: most charts on a wall are never clicked. */
 export function loadPicks(): Promise<Picks> {
-  loading ??= import('./picks.ts').catch((cause: unknown) => {
-    loading = undefined;
-    throw cause;
-  });
-  return loading;
+  return import('./picks.ts');
 }
 
 type Find = (picks: Picks) => ChartSelection | undefined;

@@ -24,8 +24,10 @@ const TICKS: Readonly<Record<Language, Parts>> = {
   },
 };
 
-/** px below which bars that stand close together would not be seen; they overlap before that. */
-const BAR_WIDTH = 3;
+/** px of the bars of one moment at least: closer together than that they would not be seen. */
+const BARS_WIDTH = 3;
+/** Share of the span that stays free at both ends, so that the bars of the first and last moment are whole. */
+const BARS_MARGIN = 0.02;
 
 /** More items than these are plain pairs: their names would weigh more than they. */
 const NAMED = 400;
@@ -49,23 +51,37 @@ function withoutBands(label: Parts): Parts {
   return rest;
 }
 
-function toTimeAxis(axis: Parts, { names, times }: Categories, language: Language): Parts {
-  const { data: _data, boundaryGap: _gap, min, max, ...rest } = axis;
-  const nameAt = new Map(times.map((time, at) => [time, names[at] ?? '']));
+/** Ends of an axis: those that were chosen, else for bars a little beyond the data. */
+function toEnds({ min, max }: Parts, { names, times }: Categories, hasBars: boolean): Parts {
   const timeOf = (name: unknown) => times[names.indexOf(String(name))];
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const margin = hasBars ? Math.max((last - first) * BARS_MARGIN, 1) : 0;
+  return {
+    min: min === undefined ? first - margin : timeOf(min),
+    max: max === undefined ? last + margin : timeOf(max),
+  };
+}
+
+function toTimeAxis(axis: Parts, categories: Categories, language: Language, hasBars: boolean): Parts {
+  const { names, times } = categories;
+  const { data: _data, boundaryGap: _gap, min: _min, max: _max, ...rest } = axis;
+  const nameAt = new Map(times.map((time, at) => [time, names[at] ?? '']));
   return {
     ...rest,
     type: 'time',
-    // Bars at the ends of a turned axis make the library shrink the plot (ECharts 6.1, `containShape`).
-    ...(rest['inverse'] === true ? { containShape: false } : {}),
-    ...(min === undefined ? {} : { min: timeOf(min) }),
-    ...(max === undefined ? {} : { max: timeOf(max) }),
+    // Room for the bars at the ends is left here: on a turned axis the library shrinks the plot for it (ECharts 6.1).
+    containShape: false,
+    ...toEnds(axis, categories, hasBars),
     axisLabel: { ...withoutBands(rest['axisLabel'] as Parts), hideOverlap: true, formatter: TICKS[language] },
     // The head of a tooltip, in the words of the data.
     axisPointer: {
       label: { formatter: ({ value }: { readonly value: number }) => nameAt.get(Number(value)) ?? '' },
     },
   };
+}
+
+function isBar(series: Parts): boolean {
+  return series['type'] === 'bar';
 }
 
 function placeItem(item: unknown, at: number, { names, times }: Categories, isUpright: boolean): unknown {
@@ -77,10 +93,11 @@ function placeItem(item: unknown, at: number, { names, times }: Categories, isUp
   return times.length > NAMED ? place : { ...own, value: place, ...(Array.isArray(value) ? {} : { name: names[at] }) };
 }
 
-function placeSeries(series: Parts, categories: Categories, isUpright: boolean): Parts {
+/** @param bars how many stand beside one another at a moment */
+function placeSeries(series: Parts, categories: Categories, isUpright: boolean, bars: number): Parts {
   const items = series['data'];
   if (!Array.isArray(items)) return series;
-  const least = series['type'] === 'bar' ? { barMinWidth: BAR_WIDTH } : {};
+  const least = isBar(series) ? { barMinWidth: Math.max(BARS_WIDTH / bars, 1) } : {};
   return { ...series, ...least, data: items.map((item, at) => placeItem(item, at, categories, isUpright)) };
 }
 
@@ -98,13 +115,17 @@ export function spreadOverTime<O extends object>(
   const categories = { names, times };
   const { xAxis, yAxis, series } = option as Parts;
   const isUpright = [yAxis].flat().some((axis) => isOfCategories(axis, categories));
+  const all = [series].flat().filter(isParts);
+  const bars = new Set(all.filter(isBar).map(({ id, stack }) => stack ?? id)).size;
   const spread = (axes: unknown) =>
-    [axes].flat().map((axis) => (isOfCategories(axis, categories) ? toTimeAxis(axis, categories, language) : axis));
+    [axes]
+      .flat()
+      .map((axis) => (isOfCategories(axis, categories) ? toTimeAxis(axis, categories, language, bars > 0) : axis));
   return {
     ...option,
     useUTC: true,
     xAxis: spread(xAxis),
     yAxis: spread(yAxis),
-    series: [series].flat().map((one) => placeSeries(one as Parts, categories, isUpright)),
+    series: all.map((one) => placeSeries(one, categories, isUpright, bars)),
   };
 }

@@ -168,17 +168,12 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return this.describe();
   }
 
-  /** Tells of an event of the declaration: `select` → CustomEvent `aj-select`. False = a host cancelled what follows. */
+  /**
+   * Tells of an event of the declaration: `select` → CustomEvent `aj-select`. False = a host cancelled what follows.
+   * `default` is what stands chosen though nobody chose it: the stage filters by it, hosts hear of choices alone.
+   */
   protected emit(event: string, detail: Readonly<Record<string, unknown>>): boolean {
     return this.dispatchEvent(new CustomEvent(`aj-${event}`, { ...OF_EVENT, detail, cancelable: true }));
-  }
-
-  /**
-   * Tells what stands chosen although nobody chose: a default, or what the widget begins anew with. The stage filters by
-   * it as by a choice; a host hears of choices alone.
-   */
-  protected emitDefault(detail: Readonly<Record<string, unknown>>): void {
-    this.dispatchEvent(new CustomEvent('aj-default', { ...OF_EVENT, detail }));
   }
 
   /** What was chosen here counts no longer: the data in which it was chosen has changed. Filters begin anew. */

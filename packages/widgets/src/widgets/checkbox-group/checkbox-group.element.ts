@@ -104,7 +104,7 @@ export class AjCheckboxGroup extends Base {
     // A screen that is designed shows its default, but filters nothing yet.
     if (this.mode !== 'view') return;
     const detail = toChosenValues(this.#all(), values, this.allFilters);
-    if (by === 'default') this.emitDefault(detail);
+    if (by === 'default') this.emit('default', detail);
     else this.emit('select', detail);
   }
 }

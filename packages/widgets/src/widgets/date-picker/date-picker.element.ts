@@ -156,7 +156,7 @@ export class AjDatePicker extends Base {
   #tell(by: 'reader' | 'default'): void {
     if (this.mode !== 'view') return;
     const detail = toChosenDate(this.day, this.dateType);
-    if (by === 'default') this.emitDefault(detail);
+    if (by === 'default') this.emit('default', detail);
     else this.emit('select', detail);
   }
 

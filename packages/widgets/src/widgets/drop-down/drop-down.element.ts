@@ -103,7 +103,7 @@ export class AjDropDown extends Base {
     // A screen that is designed shows its default, but filters nothing yet.
     if (this.mode !== 'view') return;
     const detail = choice ? { label: choice.label, value: choice.value } : NOTHING_CHOSEN;
-    if (by === 'default') this.emitDefault(detail);
+    if (by === 'default') this.emit('default', detail);
     else this.emit('select', detail);
   }
 

@@ -209,7 +209,7 @@ export class AjPagination extends Base {
     if (this.mode === 'edit' || key === this.#reported) return;
     this.#reported = key;
     const detail = { pageNumber: page, pageSize: size, offset: (page - 1) * size };
-    if (by === 'default') this.emitDefault(detail);
+    if (by === 'default') this.emit('default', detail);
     else this.emit('select', detail);
   }
 

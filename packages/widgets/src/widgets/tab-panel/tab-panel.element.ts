@@ -146,7 +146,7 @@ export class AjTabPanel extends Base {
     const key = part ? `${index} ${part.title}` : NO_PART;
     if (part && this.mode === 'view' && key !== this.#sentChoice) {
       const detail = { name: part.title, index };
-      if (this.#sentChoice === undefined || this.#sentChoice === NO_PART) this.emitDefault(detail);
+      if (this.#sentChoice === undefined || this.#sentChoice === NO_PART) this.emit('default', detail);
       else this.emit('select', detail);
     }
     this.#sentChoice = key;

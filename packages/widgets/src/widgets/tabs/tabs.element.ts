@@ -117,7 +117,7 @@ export class AjTabs extends Base {
     // A screen that is designed shows its default, but filters nothing yet.
     if (!isNews || this.mode === 'edit') return;
     const detail = { value: choice.value, label: choice.value === '' ? '' : choice.label };
-    if (by === 'default') this.emitDefault(detail);
+    if (by === 'default') this.emit('default', detail);
     else this.emit('select', detail);
   }
 

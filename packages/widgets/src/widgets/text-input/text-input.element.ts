@@ -221,7 +221,7 @@ export class AjTextInput extends Base {
   #tell(value: string, by: 'reader' | 'default'): void {
     this.#reported = value;
     if (this.mode !== 'view') return;
-    if (by === 'default') this.emitDefault({ value });
+    if (by === 'default') this.emit('default', { value });
     else this.emit('select', { value });
   }
 }

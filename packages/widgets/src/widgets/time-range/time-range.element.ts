@@ -196,7 +196,7 @@ export class AjTimeRange extends Base {
   #tell(by: 'reader' | 'default'): void {
     if (this.mode !== 'view') return;
     const detail = toChosenRange(this.range, this.dateType);
-    if (by === 'default') this.emitDefault(detail);
+    if (by === 'default') this.emit('default', detail);
     else this.emit('select', detail);
   }
 

@@ -99,6 +99,12 @@ const SHARE_RING: GoviewWidget = {
 };
 
 /** Components by key; those that are numbered, such as borders, are known by their prefix. */
+/** Icons are fetched by their names elsewhere; a document has none of their shapes. */
+const ICON: Text = {
+  zh: '图标不在文档中，以相近的符号代替，请检查',
+  en: 'the document does not hold the icon; a sign like it stands there: please check',
+};
+
 export const GOVIEW_WIDGETS: Readonly<Record<string, GoviewWidget>> = {
   BarCommon: BARS,
   BarStacked: { ...BARS, fixed: { stackStyle: 'upDown' } },
@@ -142,7 +148,7 @@ export const GOVIEW_WIDGETS: Readonly<Record<string, GoviewWidget>> = {
   ImageCarousel: { type: 'picture-carousel', dataset: 'addresses', look: figures.carouselLook },
   Video: { type: 'video', dataset: 'address', into: 'videoAddress', look: figures.videoLook },
   Iframe: { type: 'iframe', dataset: 'address', look: figures.frameLook },
-  Icon: { type: 'text', dataset: 'icon', look: figures.iconLook },
+  Icon: { type: 'text', dataset: 'icon', look: figures.iconLook, note: ICON },
   TextCommon: {
     type: 'text',
     dataset: 'text',
