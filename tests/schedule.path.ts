@@ -121,7 +121,7 @@ describe('a schedule of an Excel report', () => {
     await api.get('POST', '/reportSchedule/run', { id });
     await page.goto(`${product.address}/report/schedule`);
     const row = page.locator('tbody tr', { hasText: '被拒' });
-    await row.getByText('被拒重试', { exact: true }).waitFor();
+    await row.getByText('1 封未送达', { exact: true }).waitFor();
     await row.getByRole('button', { name: '被拒', exact: true }).click();
     const deliveries = page.getByTestId('deliveries');
     await deliveries.getByText(new RegExp(`被拒绝.*${REFUSAL}`)).waitFor();
