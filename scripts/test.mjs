@@ -59,7 +59,8 @@ const failuresOfVitest = (report) =>
   report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${reasonOf(message)}`];
+    if (failed.length === 0 && status === 'failed')
+      return [`${file}: ${reasonOf(message) || 'its set-up or its end failed, for the reason printed above'}`];
     return failed.map((test) => `${file} > ${test.fullName}: ${reasonOf(test.failureMessages[0])}`);
   });
 
@@ -78,6 +79,7 @@ function runVitest(title, config, file) {
     config,
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/failed-suites.reporter.ts',
     `--outputFile.json=${report}`,
   ]);
   count(title, status, file, readVitest);

@@ -54,7 +54,7 @@ describe('the editor of a data set', () => {
     await page.locator('[data-tab=calc]').click();
     await page.getByText('还没有 SQL').waitFor();
     await page.locator('[data-tab=sql]').click();
-    await page.locator('.table-tree__query').first().click({ force: true });
+    await page.locator('[data-query-table]').first().click({ force: true });
     await expect.poll(() => page.locator('.cm-content').textContent()).toMatch(/^SELECT \*FROM "[^"]+"$/);
     const sql = (await page.locator('.cm-line').allTextContents()).join('\n');
     // Pressed after a name that was clicked it makes a statement of it, and asked again it makes no second one.

@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, completionKeymap, type CompletionContext } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { MySQL, PostgreSQL, sql } from '@codemirror/lang-sql';
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
@@ -158,7 +158,8 @@ export function CodeEditor(props: CodeEditorProps) {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value) return;
     const changes = { from: 0, to: editor.state.doc.length, insert: value };
-    editor.dispatch({ changes, annotations: fromOutside.of(true) });
+    // A step of its own: undo brings back what was typed just before, not what stood before the typing.
+    editor.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of('full')] });
   }, [value]);
   useEffect(() => {
     view.current?.dispatch({ effects: language.current.reconfigure(languageOf({ codeLanguage, names })) });

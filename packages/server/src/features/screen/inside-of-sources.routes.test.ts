@@ -49,7 +49,10 @@ describeRoutes(
     const ids: Record<string, string> = {};
 
     const add = async (setCode: string, query: DataSetQuery) => {
-      await ctx.call(testTransform, { token, body: query });
+      // The first preview starts a process of its own, which a busy machine may not do within the limit.
+      await vi.waitFor(async () => expect((await ctx.call(testTransform, { token, body: query })).status).toBe(200), {
+        timeout: 30_000,
+      });
       const made = await ctx.call(createDataSet, { token, body: { ...query, setCode, setName: setCode } });
       expect(made.message).toBe('success');
       ids[setCode] = made.data.id;
@@ -144,7 +147,7 @@ describeRoutes(
     });
   },
   {
-    env: { AJ_SOURCE_NETWORKS: '127.0.0.0/8', AJ_QUERY_TIMEOUT_MS: '400', AJ_PREVIEW_TIMEOUT_MS: '400' },
+    env: { AJ_SOURCE_NETWORKS: '127.0.0.0/8', AJ_QUERY_TIMEOUT_MS: '800', AJ_PREVIEW_TIMEOUT_MS: '800' },
     variants: ['sqlite'],
   },
 );

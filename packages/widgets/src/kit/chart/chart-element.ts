@@ -216,7 +216,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     shareFrames(chart);
     listenToClicks(chart, {
       onItem: (item) => this.#tell(({ selectionOf }, clicked) => selectionOf(item, clicked)),
-      onPlace: (place) => this.#selectNearest(chart, place),
+      onPlace: (place) => this.#selectNearest(place),
     });
     return chart;
   }
@@ -246,25 +246,25 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   /** A click beside the items: points of a line are too small to be hit, and are not drawn where they are many. */
-  #selectNearest(chart: EChartsType, place: readonly [number, number]): void {
+  #selectNearest(place: readonly [number, number]): void {
     const isHorizontal = (this.props as ChartFieldValues).verticalShow === true;
-    const { shape } = this.declaration;
-    this.#tell((picks, clicked) => picks.nearestSelection(chart, place, { ...clicked, shape, isHorizontal }));
+    this.#tell((picks, clicked) => {
+      // The first pointer has the instance replaced by one of the same picture: the place is asked of the one there is.
+      const chart = clicked.data === this.data ? this.#chart : undefined;
+      return chart && picks.nearestSelection(chart, place, { ...clicked, shape: this.declaration.shape, isHorizontal });
+    });
   }
 
   #dispose(): void {
     clearTimeout(this.#rescaleTimer);
     if (this.#chart) closeChart(this.#chart);
-    this.#chart = undefined;
-    this.#option = undefined;
-    this.#drawn = [];
+    [this.#chart, this.#option, this.#drawn] = [undefined, undefined, []];
   }
 
   #release(): void {
     this.#cancelDrawing?.();
-    this.#cancelDrawing = undefined;
     this.#stopWatching?.();
-    this.#stopWatching = undefined;
+    [this.#cancelDrawing, this.#stopWatching] = [undefined, undefined];
     this.#resizer.disconnect();
     this.#isSeen = false;
     this.#dispose();

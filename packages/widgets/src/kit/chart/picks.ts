@@ -29,7 +29,7 @@ export function nearestSelection(
   place: readonly [number, number],
   { shape, isHorizontal, ...clicked }: ClickedPlace,
 ): ChartSelection | undefined {
-  if (chart.isDisposed() || !isCategorySeries(shape, clicked.data)) return undefined;
+  if (!isCategorySeries(shape, clicked.data)) return undefined;
   const picked = pickNearest(chart, clicked.data, place, isHorizontal);
   return picked && selectionOf(picked, clicked);
 }

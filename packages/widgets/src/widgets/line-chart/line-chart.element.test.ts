@@ -1,5 +1,5 @@
 import { expect } from '@esm-bundle/chai';
-import { nextFrame, until } from '../../kit/testing/until.testing.ts';
+import { until } from '../../kit/testing/until.testing.ts';
 import './line-chart.element.ts';
 import type { AjLineChart } from './line-chart.element.ts';
 
@@ -82,7 +82,7 @@ describe('a line chart on a page', () => {
       const at = { clientX: (box?.left ?? 0) + 330, clientY: (box?.top ?? 0) + 60 };
       canvas?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true, view: window }));
     }
-    await nextFrame();
+    await until(() => picked.length > 0, 'the click is told');
     expect(picked).to.deep.equal([{ name: 'b', value: 80, seriesName: 'more', field: 'more', row: rows[1] }]);
   });
 
