@@ -15,7 +15,8 @@ import type { Access } from './client.ts';
 import { ScreenSession, type GrantStore } from './screen-session.ts';
 import type { ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
-import { announce, announceState } from './state-event.ts';
+import { announce } from './announce.ts';
+import { announceState } from './state-event.ts';
 import { dressCards, loadCards, renderState } from './state-view.ts';
 
 /** Detail of `aj-load` and `aj-ready`: what screen it is. */

@@ -1,5 +1,5 @@
+import { announce } from './announce.ts';
 import type { ScreenState } from './screen-state.ts';
-import { announce } from './state-event.ts';
 
 /** Detail of `aj-password-needed`: the share asks its reader for a password. */
 export interface PasswordDetail {

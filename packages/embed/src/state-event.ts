@@ -1,3 +1,4 @@
+import { announce } from './announce.ts';
 import type { FailureName, ScreenState } from './screen-state.ts';
 
 /** Detail of `aj-error`: there is no picture. */
@@ -7,11 +8,6 @@ export interface FailureDetail {
   readonly message: string;
   /** It is being tried again by itself. */
   readonly isRetrying: boolean;
-}
-
-/** Tells the page, whatever shadow roots lie between. */
-export function announce(tag: EventTarget, type: string, detail: object): void {
-  tag.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 
 /** Tells the page of a state in which its reader sees no picture and somebody has to act. */

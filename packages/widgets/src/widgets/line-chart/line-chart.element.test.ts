@@ -82,7 +82,7 @@ describe('a line chart on a page', () => {
       const at = { clientX: (box?.left ?? 0) + 330, clientY: (box?.top ?? 0) + 60 };
       canvas?.dispatchEvent(new MouseEvent(type, { ...at, bubbles: true, view: window }));
     }
-    await until(() => picked.length > 0, 'the click is told');
+    await until(() => picked.length > 0, 'the click is heard');
     expect(picked).to.deep.equal([{ name: 'b', value: 80, seriesName: 'more', field: 'more', row: rows[1] }]);
   });
 
