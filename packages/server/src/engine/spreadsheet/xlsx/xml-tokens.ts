@@ -1,7 +1,8 @@
 import { toDamaged } from '../import-fault.ts';
 
 /**
- * Receives the tokens of an XML part as ranges of a buffer. Names are local names: a prefix is left out.
+ * Receives the tokens of an XML part as ranges of a buffer. Tags of another namespace than the root's are left out:
+ * an extension may have elements of the same local names. So names are local names, without a prefix.
  * A text run between two tags always arrives whole.
  */
 export interface XmlHandler {
@@ -24,12 +25,17 @@ const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 const COLON = 0x3a;
 const SPACE = 0x20;
+const X = 0x78;
 
 /** Cuts a stream of UTF-8 bytes into tags and texts; checks no more of XML's grammar than that needs. */
 export class XmlTokens {
   private rest: Buffer | undefined;
   /** Elements that are open. */
   private depth = 0;
+  /** Prefix of the root with its colon, and the namespace that names without a prefix have there. */
+  private root: { readonly prefix: string; readonly namespace: string } | undefined;
+  /** Depth of the element inside of which names without a prefix are of another namespace; 0 = there is none. */
+  private foreignFrom = 0;
   private readonly handler: XmlHandler;
 
   constructor(handler: XmlHandler) {
@@ -79,8 +85,10 @@ export class XmlTokens {
     const first = bytes[at + 1];
     if (first === BANG || first === QUESTION) return this.scanMarkup(bytes, at);
     const closing = first === SLASH;
-    let nameStart = closing ? at + 2 : at + 1;
+    const tagStart = closing ? at + 2 : at + 1;
+    let nameStart = tagStart;
     let position = nameStart;
+    let hasNamespace = false;
     let byte = 0;
     while (position < length) {
       byte = bytes[position]!;
@@ -91,20 +99,39 @@ export class XmlTokens {
     const nameEnd = position;
     while (position < length && (byte = bytes[position]!) !== GT) {
       position++;
+      hasNamespace ||= byte === X && startsWith(bytes, position - 1, 'xmlns=');
       if (byte !== QUOTE && byte !== APOSTROPHE) continue;
       while (position < length && bytes[position] !== byte) position++;
       position++;
     }
     if (position >= length) return -1;
+    const prefixLength = nameStart - tagStart;
     if (closing) {
+      if (this.isOwn(bytes, tagStart, prefixLength)) this.handler.close(bytes, nameStart, nameEnd);
+      if (this.depth === this.foreignFrom) this.foreignFrom = 0;
       this.depth--;
-      this.handler.close(bytes, nameStart, nameEnd);
     } else {
       const selfClosing = bytes[position - 1] === SLASH;
-      if (!selfClosing) this.depth++;
-      this.handler.open(bytes, nameStart, nameEnd, selfClosing ? position - 1 : position, selfClosing);
+      const tagEnd = selfClosing ? position - 1 : position;
+      const namespace = hasNamespace ? namespaceIn(bytes, nameEnd, tagEnd) : undefined;
+      this.root ??= { prefix: bytes.toString('latin1', tagStart, nameStart), namespace: namespace ?? '' };
+      this.depth++;
+      const isForeign = this.foreignFrom === 0 && namespace !== undefined && namespace !== this.root.namespace;
+      if (isForeign) this.foreignFrom = this.depth;
+      if (this.isOwn(bytes, tagStart, prefixLength)) this.handler.open(bytes, nameStart, nameEnd, tagEnd, selfClosing);
+      if (selfClosing) {
+        if (isForeign) this.foreignFrom = 0;
+        this.depth--;
+      }
     }
     return position + 1;
+  }
+
+  /** Whether a tag is of the root's namespace. */
+  private isOwn(bytes: Buffer, tagStart: number, prefixLength: number): boolean {
+    const prefix = this.root?.prefix;
+    if (prefix === undefined || prefixLength !== prefix.length) return false;
+    return prefixLength === 0 ? this.foreignFrom === 0 : startsWith(bytes, tagStart, prefix);
   }
 
   private scanMarkup(bytes: Buffer, at: number): number {
@@ -120,6 +147,11 @@ export class XmlTokens {
     const end = bytes.indexOf(terminator, at + 2);
     return end < 0 ? -1 : end + terminator.length;
   }
+}
+
+/** The namespace that a tag gives to names without a prefix. */
+function namespaceIn(bytes: Buffer, start: number, end: number): string | undefined {
+  return /\sxmlns\s*=\s*["']([^"']*)/.exec(bytes.toString('utf8', start, end))?.[1];
 }
 
 function startsWith(bytes: Buffer, at: number, text: string): boolean {
