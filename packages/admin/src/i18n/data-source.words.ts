@@ -14,6 +14,11 @@ export const dataSourceWords = {
     zh: '新文件的行加到现有数据之后，按列名对应。列不同时先比较再由你决定；失败时保留现有数据。',
     en: 'The rows of the new file follow those that are there, matched by column names. Other columns are compared first; on failure the old data stays.',
   },
+  'source.encoding': { zh: '文件编码', en: 'Encoding of the file' },
+  'source.encodingGuessed': {
+    zh: '文件没有注明编码，这是猜测；下面出现乱码时请换一种',
+    en: 'The file does not name its encoding, so this is a guess; choose another one if letters below are wrong',
+  },
   'source.misfits': { zh: '不符合列类型的值', en: 'Values that do not fit their column' },
   'source.misfitFail': { zh: '导入失败', en: 'Fail' },
   'source.misfitFailHint': {

@@ -6,11 +6,13 @@ import {
   ImportReading,
   LookedSheet,
   MISFIT_RULES,
+  TEXT_ENCODINGS,
   SourceTable,
   TableColumn,
   WarehouseKind,
   type ImportMode,
   type MisfitRule,
+  type TextEncoding,
 } from '../entity/data-source.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
@@ -22,12 +24,14 @@ const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
  * Text fields that say how a file is read. `headerRows` is JSON: `{"sheet name": row}`, rows counted from 1, 0 = none.
  * `columnTypes` is JSON: `{"sheet name": {"column": type}}`, the types those of `IMPORT_TYPES`. `leaveOut` is JSON:
  * `{"sheet name": ["column"]}`; of sheets that it does not name, columns without name and values are left out.
+ * `encoding` is that of a text file; without it, it is found or guessed. Workbooks have none: there it says nothing.
  */
 const readingFields = {
   headerRows: Type.Optional(Type.String({ maxLength: 10_000 })),
   columnTypes: Type.Optional(Type.String({ maxLength: 60_000 })),
   leaveOut: Type.Optional(Type.String({ maxLength: 60_000 })),
   misfits: Type.Optional(Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] })),
+  encoding: Type.Optional(Type.Unsafe<TextEncoding>({ type: 'string', enum: [...TEXT_ENCODINGS] })),
 };
 
 /** A file that a look has uploaded already, in place of the file, and its name. */
@@ -42,6 +46,13 @@ const looked = {
   fileName: Type.String(),
   fileSize: Type.Integer(),
   sheets: Type.Array(LookedSheet),
+  /** How a text file was read, and whether that is a guess; absent for a workbook. */
+  text: Type.Optional(
+    Type.Object({
+      encoding: Type.Unsafe<TextEncoding>({ type: 'string', enum: [...TEXT_ENCODINGS] }),
+      isGuess: Type.Boolean(),
+    }),
+  ),
 };
 
 export const lookAtFile = defineEndpoint({
@@ -56,7 +67,9 @@ export const lookAtFile = defineEndpoint({
   permission: 'datasourceManage:insert|datasourceManage:update',
   rate: 'upload',
   multipart: true,
-  input: { body: Type.Object({ headerRows: readingFields.headerRows, ...draftFields }) },
+  input: {
+    body: Type.Object({ headerRows: readingFields.headerRows, encoding: readingFields.encoding, ...draftFields }),
+  },
   output: Type.Object(looked),
 });
 

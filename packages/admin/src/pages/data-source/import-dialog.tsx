@@ -5,6 +5,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
+import { EncodingChoice } from './encoding-choice.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { MisfitChoice, ModeChoice } from './import-choices.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
@@ -89,6 +90,14 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
             onChange={(name, value) => form.setValues({ ...form.values, [name]: value })}
           />
         )}
+        {look?.text ? (
+          <EncodingChoice
+            encoding={look.text.encoding}
+            isGuess={look.text.isGuess}
+            disabled={isBusy}
+            onChange={reading.setEncoding}
+          />
+        ) : null}
         {look ? (
           <SheetPreview
             sheets={look.sheets}

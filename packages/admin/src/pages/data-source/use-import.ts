@@ -87,7 +87,13 @@ export function useImport({ source, onStarted }: ImportDialogProps) {
   function send(): Promise<{ readonly id: string }> {
     const columnTypes = mode === 'append' ? undefined : toText(reading.types);
     const own = source ? { mode } : trimValues(values);
-    const read = { misfits, headerRows: toText(reading.headerRows), leaveOut: toText(reading.leaveOut), columnTypes };
+    const read = {
+      misfits,
+      headerRows: toText(reading.headerRows),
+      leaveOut: toText(reading.leaveOut),
+      columnTypes,
+      encoding: reading.encoding,
+    };
     const form = looking.toForm({ ...own, ...read });
     if (source) return callWithForm(reimportDataSource, form, { params: { id: source.id } });
     return callWithForm(importDataSource, form, {});

@@ -1,4 +1,10 @@
-import { lookAtFile, lookAtKeptFile, type ImportReading, type LookedSheet } from '@aj-report/contract';
+import {
+  lookAtFile,
+  lookAtKeptFile,
+  type ImportReading,
+  type LookedSheet,
+  type TextEncoding,
+} from '@aj-report/contract';
 import { useRef, useState } from 'react';
 import { call, callWithForm } from '../../api/call.ts';
 
@@ -6,6 +12,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 
 interface Look {
   readonly draft: string;
+  readonly text?: { readonly encoding: TextEncoding; readonly isGuess: boolean };
   readonly sheets: readonly LookedSheet[];
 }
 

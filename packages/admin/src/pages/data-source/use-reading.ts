@@ -1,4 +1,4 @@
-import type { ImportType, LookedSheet } from '@aj-report/contract';
+import type { ImportType, LookedSheet, TextEncoding } from '@aj-report/contract';
 import { useState } from 'react';
 import {
   countMisfits,
@@ -16,6 +16,8 @@ interface Reading {
   readonly headerRows: HeaderRows;
   readonly columnTypes: ChosenTypes;
   readonly leaveOut: LeaveOut;
+  /** Of a text file, where it was chosen. */
+  readonly encoding?: TextEncoding;
 }
 
 const NOTHING: Reading = { headerRows: {}, columnTypes: {}, leaveOut: {} };
@@ -25,11 +27,13 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
   const [headerRows, setHeaderRows] = useState<HeaderRows>({});
   const [types, setTypes] = useState<ChosenTypes>({});
   const [leaveOut, setLeaveOut] = useState<LeaveOut>({});
+  const [encoding, setChosen] = useState<TextEncoding>();
 
   function take(reading: Reading) {
     setHeaderRows(reading.headerRows);
     setTypes(reading.columnTypes);
     setLeaveOut(reading.leaveOut);
+    setChosen(reading.encoding);
   }
 
   /** Undefined leaves it to the service to find the header. */
@@ -37,8 +41,16 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     const others = withoutSheet(headerRows, sheet);
     const rows = row === undefined ? others : { ...others, [sheet]: row };
     // Other rows make other columns.
-    take({ headerRows: rows, columnTypes: withoutSheet(types, sheet), leaveOut: withoutSheet(leaveOut, sheet) });
-    void lookAgain({ headerRows: toText(rows) });
+    setHeaderRows(rows);
+    setTypes(withoutSheet(types, sheet));
+    setLeaveOut(withoutSheet(leaveOut, sheet));
+    void lookAgain({ headerRows: toText(rows), encoding });
+  }
+
+  function setEncoding(next: TextEncoding) {
+    // Other letters make other columns.
+    take({ ...NOTHING, headerRows, encoding: next });
+    void lookAgain({ headerRows: toText(headerRows), encoding: next });
   }
 
   const setType = (sheet: string, column: string, type: ImportType | undefined) =>
@@ -49,5 +61,6 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
   const reset = () => take(NOTHING);
   const hasTypes = Object.values(types).some((columns) => Object.keys(columns).length > 0);
   const misfitCount = countMisfits(look?.sheets ?? [], types, leaveOut);
-  return { headerRows, types, leaveOut, hasTypes, misfitCount, take, reset, setHeaderRow, setType, setTaken };
+  const choices = { headerRows, types, leaveOut, encoding: encoding ?? look?.text?.encoding };
+  return { ...choices, hasTypes, misfitCount, take, reset, setHeaderRow, setEncoding, setType, setTaken };
 }

@@ -1,5 +1,5 @@
-import type { ImportType, LookedSheet } from '@aj-report/contract';
-import type { CellSink, MergedRange, SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
+import type { ImportType, LookedSheet, TextEncoding } from '@aj-report/contract';
+import type { CellSink, MergedRange, ReadText, SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
 import { fitCell } from './cell/fit-cell.ts';
 import type { ImportLimits } from './plan/import-workbook.types.ts';
 import type { FormatClass } from './cell/number-format.ts';
@@ -11,6 +11,8 @@ export interface LookRequest {
   readonly workbookPath: string;
   readonly fileName: string;
   readonly headerRows: Readonly<Record<string, number>>;
+  /** Of a text file; found or guessed unless given. */
+  readonly encoding?: TextEncoding;
   readonly limits: ImportLimits;
   /** Types that a person may choose. */
   readonly types: readonly ImportType[];
@@ -83,8 +85,14 @@ class LookSink implements CellSink {
   }
 }
 
+/** What the first rows of a file are. */
+export interface LookedFile {
+  readonly sheets: readonly LookedSheet[];
+  readonly text?: ReadText;
+}
+
 /** The first rows of every sheet that has any, with the types their columns would get and what others would not take. */
-export async function lookAtSheets(request: LookRequest): Promise<LookedSheet[]> {
+export async function lookAtSheets(request: LookRequest): Promise<LookedFile> {
   const workbook = await openWorkbook(request);
   try {
     const sheets: LookedSheet[] = [];
@@ -92,7 +100,7 @@ export async function lookAtSheets(request: LookRequest): Promise<LookedSheet[]>
       const looked = await lookAtSheet(request, workbook, sheet);
       if (looked) sheets.push(looked);
     }
-    return sheets;
+    return { sheets, ...(workbook.text ? { text: workbook.text } : {}) };
   } finally {
     await workbook.close();
   }

@@ -1,4 +1,11 @@
-import { AppError, IMPORT_TYPES, type ImportMode, type MisfitRule, type Text } from '@aj-report/contract';
+import {
+  AppError,
+  IMPORT_TYPES,
+  type ImportMode,
+  type MisfitRule,
+  type Text,
+  type TextEncoding,
+} from '@aj-report/contract';
 import type { ColumnTypes, ImportLimits, LeaveOut } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 
@@ -9,6 +16,8 @@ export interface ImportOptions {
   /** by sheet */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
   readonly leaveOut?: LeaveOut;
+  /** Of a text file, where it was chosen. */
+  readonly encoding?: TextEncoding;
   /** Earlier imports of the source, whose files go before this one. */
   readonly before?: readonly string[];
 }
@@ -26,16 +35,18 @@ interface ReadingForm {
   readonly leaveOut?: string;
   readonly misfits?: string;
   readonly mode?: string;
+  readonly encoding?: TextEncoding;
 }
 
 /** @throws request/invalid */
-export function readReading({ headerRows, columnTypes, leaveOut, misfits, mode }: ReadingForm): Reading {
+export function readReading({ headerRows, columnTypes, leaveOut, misfits, mode, encoding }: ReadingForm): Reading {
   const rows = readObject('headerRows', headerRows, isRow, HEADER_ROWS);
   const types = readObject('columnTypes', columnTypes, isTypes, COLUMN_TYPES);
   const left = readObject('leaveOut', leaveOut, isNames, LEAVE_OUT);
   const options = {
     ...(mode === 'append' ? { mode: 'append' as const } : {}),
     ...(misfits === 'empty' ? { misfits: 'empty' as const } : {}),
+    ...(encoding ? { encoding } : {}),
     ...(Object.keys(types).length === 0 ? {} : { columnTypes: types }),
     ...(Object.keys(left).length === 0 ? {} : { leaveOut: left }),
   };
@@ -90,12 +101,13 @@ function readObject<Value>(
 
 /** The fields of a form that reads a file as a job did. */
 export function toReadingForm(job: { readonly headerRows: string; readonly options: string }): ReadingForm {
-  const { columnTypes, leaveOut, misfits } = JSON.parse(job.options) as ImportOptions;
+  const { columnTypes, leaveOut, misfits, encoding } = JSON.parse(job.options) as ImportOptions;
   return {
     headerRows: job.headerRows,
     ...(columnTypes ? { columnTypes: JSON.stringify(columnTypes) } : {}),
     ...(leaveOut ? { leaveOut: JSON.stringify(leaveOut) } : {}),
     ...(misfits ? { misfits } : {}),
+    ...(encoding ? { encoding } : {}),
   };
 }
 

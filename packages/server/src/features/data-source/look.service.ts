@@ -13,14 +13,22 @@ import type { ImportForm } from './start-import.service.ts';
 export async function look(
   app: Needs<'config'>,
   upload: Upload,
-  form: Pick<ImportForm, 'headerRows'>,
+  form: Pick<ImportForm, 'headerRows' | 'encoding'>,
 ): Promise<OutputOf<typeof lookAtFile>> {
   const { path: workbookPath, fileName, bytes: fileSize, head } = upload;
   try {
     if (!kindOfHead(head, fileName)) throw new AppError('spreadsheet/not-a-workbook', { name: fileName });
     const headerRows = JSON.parse(readReading(form).headerRows) as Record<string, number>;
-    const request = { workbookPath, fileName, headerRows, limits: limitsOf(app), types: IMPORT_TYPES };
-    return { draft: draftOf(upload), fileName, fileSize, sheets: await lookAtWorkbook(request) };
+    const { encoding } = form;
+    const chosen = { headerRows, ...(encoding ? { encoding } : {}) };
+    const { sheets, text } = await lookAtWorkbook({
+      workbookPath,
+      fileName,
+      ...chosen,
+      limits: limitsOf(app),
+      types: IMPORT_TYPES,
+    });
+    return { draft: draftOf(upload), fileName, fileSize, sheets: [...sheets], ...(text ? { text } : {}) };
   } catch (error) {
     await upload.discard();
     throw error;

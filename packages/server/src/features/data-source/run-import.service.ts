@@ -85,7 +85,7 @@ function importFile(
   signal: AbortSignal,
 ): Promise<ImportResult> {
   const { dataDir } = app.config;
-  const { columnTypes, leaveOut, misfits } = JSON.parse(file.options) as ImportOptions;
+  const { columnTypes, leaveOut, misfits, encoding } = JSON.parse(file.options) as ImportOptions;
   const request = {
     workbookPath: path.join(dataDir, file.workbookPath),
     fileName: file.fileName,
@@ -94,6 +94,7 @@ function importFile(
     ...(columnTypes ? { columnTypes } : {}),
     ...(leaveOut ? { leaveOut } : {}),
     ...(misfits ? { misfits } : {}),
+    ...(encoding ? { encoding } : {}),
     ...named,
   };
   if (isClickhouse(place)) {

@@ -6,6 +6,7 @@ import {
   isConnectionKind,
   LIMITS,
   SOURCE_KIND_LABELS,
+  type TextEncoding,
   type WarehouseKind,
 } from '@aj-report/contract';
 import type { Insertable } from 'kysely';
@@ -35,6 +36,7 @@ export interface ImportForm {
   readonly leaveOut?: string;
   readonly misfits?: string;
   readonly mode?: string;
+  readonly encoding?: TextEncoding;
 }
 
 export interface ImportChoice {

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@aj-report/contract';
 import type { FormatClass } from './number-format.ts';
 
 /** A merged range; rows and columns count from 1, both ends included. */
@@ -38,10 +39,20 @@ export interface SheetEntry {
 }
 
 /** A workbook whose sheets can be read as often as needed, each time from the start. */
+/** The encoding of a text file; `isGuess` where neither a mark at its start nor its bytes prove it. */
+export interface ReadText {
+  readonly encoding: TextEncoding;
+  readonly isGuess: boolean;
+}
+
 export interface WorkbookReader<Sheet extends SheetEntry = SheetEntry> {
   readonly sheets: readonly Sheet[];
   /** Serial dates count from 1904-01-01 instead of 1900-01-01. */
   readonly date1904: boolean;
+  /** How a text was read; a workbook says itself. */
+  readonly text?: ReadText;
+  /** Signs of the text that were read last which its encoding does not have. */
+  readonly unreadable?: number;
   scan(sheet: Sheet, sink: CellSink): Promise<void>;
   close(): Promise<void>;
 }

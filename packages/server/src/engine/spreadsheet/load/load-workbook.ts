@@ -13,6 +13,7 @@ import { chosenOf, openWorkbook } from '../open-workbook.ts';
 import type { LoadTarget } from './load-target.ts';
 import { SheetAnalysis, type SheetPlan } from '../plan/sheet-analysis.ts';
 import { toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from '../plan/sheet-warnings.ts';
+import { toTextWarnings } from '../text/text-warnings.ts';
 import { toAppended, toChange, toNewTable, type TargetTable } from '../plan/target-table.ts';
 
 const PROGRESS_MS = 200;
@@ -38,7 +39,7 @@ export async function loadWorkbook(
     try {
       const result = await loadSheets({ request, workbook, into: target, counter }, sheets);
       await target.finish();
-      return { ...result, warnings: [...warnings, ...result.warnings] };
+      return { ...result, warnings: [...warnings, ...toTextWarnings(workbook), ...result.warnings] };
     } finally {
       target.close();
     }

@@ -1,4 +1,4 @@
-import type { AppError, Column, ImportType, MisfitRule, TableChange, Text } from '@aj-report/contract';
+import type { AppError, Column, ImportType, MisfitRule, TableChange, Text, TextEncoding } from '@aj-report/contract';
 import type { BaseTable } from './target-table.ts';
 
 /** Limits of one import, all settings of the service. */
@@ -33,6 +33,8 @@ export interface WorkbookRequest {
   readonly headerRows: Readonly<Record<string, number>>;
   /** Name of the one table of a text file in place of the file's own. */
   readonly textTableName?: string;
+  /** Of a text file; found or guessed unless given. */
+  readonly encoding?: TextEncoding;
   /** Types chosen by sheet name and column; the others are inferred from the values. */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
   /** Columns left out by sheet name; absent = those that have neither a name nor values. */

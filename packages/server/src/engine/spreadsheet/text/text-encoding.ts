@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-
-/** Encodings of text files that are detected. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
+import type { TextEncoding } from '@aj-report/contract';
+import type { ReadText } from '../cell/cell-sink.ts';
 
 const MARKS: readonly (readonly [string, TextEncoding])[] = [
   ['efbbbf', 'utf-8'],
@@ -33,18 +32,19 @@ export async function readHead(file: string): Promise<Buffer> {
   }
 }
 
-/** The encoding of a text file: by its mark, else UTF-8 when every byte of it is, else the one of Chinese Windows. */
-export async function detectEncoding(file: string): Promise<TextEncoding> {
+/** The encoding of a text file: by its mark, UTF-8 when every byte of it is, else the likeliest one. */
+export async function findEncoding(file: string): Promise<ReadText> {
   const marked = markOf(await readHead(file));
-  if (marked) return marked;
+  if (marked) return { encoding: marked, isGuess: false };
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(file)) decoder.decode(chunk as Uint8Array, { stream: true });
     decoder.decode();
-    return 'utf-8';
+    return { encoding: 'utf-8', isGuess: false };
   } catch {
     // Not UTF-8 somewhere.
-    return 'gb18030';
+    const { guessEncoding } = await import('./guess-encoding.ts');
+    return { encoding: await guessEncoding(file), isGuess: true };
   }
 }
 

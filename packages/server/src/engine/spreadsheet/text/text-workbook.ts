@@ -1,7 +1,8 @@
-import type { CellSink, SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
+import type { TextEncoding } from '@aj-report/contract';
+import type { CellSink, ReadText, SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
 import { detectSeparator, FIELD_MAX, FieldTooLong, RecordSplitter, type Separator } from './delimited-text.ts';
 import { ImportFault, toCellFault } from '../import-fault.ts';
-import { detectEncoding, readText, type TextEncoding } from './text-encoding.ts';
+import { findEncoding, readText } from './text-encoding.ts';
 import { reportText } from './text-value.ts';
 
 /** UTF-16 units by which the separator is detected. */
@@ -12,29 +13,35 @@ export class TextWorkbook implements WorkbookReader {
   readonly sheets: readonly SheetEntry[];
   readonly date1904 = false;
   private readonly file: string;
-  private readonly encoding: TextEncoding;
   private readonly separator: Separator;
+  unreadable = 0;
 
-  private constructor(file: string, name: string, encoding: TextEncoding, separator: Separator) {
+  private constructor(
+    file: string,
+    name: string,
+    readonly text: ReadText,
+    separator: Separator,
+  ) {
     this.file = file;
     this.sheets = [{ name }];
-    this.encoding = encoding;
     this.separator = separator;
   }
 
-  static async open(file: string, name: string): Promise<TextWorkbook> {
-    const encoding = await detectEncoding(file);
+  /** @param chosen the encoding; found or guessed unless given */
+  static async open(file: string, name: string, chosen?: TextEncoding): Promise<TextWorkbook> {
+    const read = chosen ? { encoding: chosen, isGuess: false } : await findEncoding(file);
     let sample = '';
-    for await (const text of readText(file, encoding)) {
+    for await (const text of readText(file, read.encoding)) {
       sample += text;
       if (sample.length >= SAMPLE_LENGTH) break;
     }
-    return new TextWorkbook(file, name, encoding, detectSeparator(sample.slice(0, SAMPLE_LENGTH)));
+    return new TextWorkbook(file, name, read, detectSeparator(sample.slice(0, SAMPLE_LENGTH)));
   }
 
   /** @throws spreadsheet/cell-unreadable for a quote that is never closed */
   async scan(sheet: SheetEntry, sink: CellSink): Promise<void> {
     let row = 0;
+    this.unreadable = 0;
     const splitter = new RecordSplitter(this.separator, (fields) => {
       row++;
       if (fields.every((field) => field.trim() === '')) return;
@@ -44,7 +51,8 @@ export class TextWorkbook implements WorkbookReader {
       });
     });
     try {
-      for await (const text of readText(this.file, this.encoding)) {
+      for await (const text of readText(this.file, this.text.encoding)) {
+        this.unreadable += text.split('\ufffd').length - 1;
         splitter.push(text);
         await sink.ready?.();
       }
