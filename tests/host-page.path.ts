@@ -33,6 +33,7 @@ function readDrawings(page: Page): Promise<{ readonly drawn: string[]; readonly 
     for (const { localName, shadowRoot: root } of stage?.querySelectorAll('*') ?? []) {
       if (!root || !localName.startsWith('aj-')) continue;
       const type = localName.slice(3);
+      if (root.textContent?.includes('§')) found.failed.push(`${type}: ${root.textContent.trim()}`);
       const words = root.querySelector('[part="cover"], [part="badge"]');
       if (words) found.failed.push(`${type}: ${words.textContent?.trim()}`);
       const drawing = root.querySelector(root.querySelector('.aj-chart') ? '[data-drawn] canvas' : '.aj-drawing');
@@ -100,4 +101,11 @@ describe('a page of another site', () => {
         return send.call(window, input, { ...init, headers });
       };
     }));
+
+  it.each(['module', 'classic'])('draws where the page has added to every object, and shows none of it: %s', (path) =>
+    drawAll(path, () => {
+      const [each, title] = [() => undefined, () => '§'];
+      Object.assign(Object.prototype, { own: '§', data: '§', label: '§', name: '§', each, title });
+    }),
+  );
 });

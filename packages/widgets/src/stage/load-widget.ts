@@ -1,4 +1,5 @@
 import { tagOf } from '../kit/widget/define-widget.ts';
+import { hasAdditions } from '../kit/widget/host-additions.ts';
 import type { WidgetElement } from '../kit/widget/widget-element.ts';
 // What every widget is made of comes with the stage: no widget waits for it.
 import '../kit/widget/widget-element.ts';
@@ -20,7 +21,7 @@ export function loadWidget(type: string): Promise<boolean> {
   if (known) return known;
   const loader = isKnownWidget(type) ? loaders[type] : undefined;
   if (!loader) return Promise.resolve(false);
-  const result = loader().then(
+  const result = Promise.all([loader(), hasAdditions() && import('../kit/widget/shield.ts')]).then(
     () => true,
     (cause: unknown) => {
       loading.delete(type);

@@ -1,3 +1,4 @@
+import { hasAdditions } from '../widget/host-additions.ts';
 import { useParts, type ChartParts, type EChartsCoreOption } from './echarts.ts';
 
 /** A part of ECharts that most charts on a wall never need: it is fetched by the first one that does. */
@@ -12,6 +13,8 @@ function showsPages(option: EChartsCoreOption): boolean {
 }
 
 const PARTS = {
+  /** What keeps the library from taking a page's additions to every object for its own. */
+  shield: { isNeeded: hasAdditions, fetch: () => import('./library-shield.ts') },
   /** Tooltips and the pointers of axes; wanted once a pointer comes near. */
   pointer: { isNeeded: () => false, fetch: () => import('./pointer-parts.ts') },
   /** Legends with pages. */

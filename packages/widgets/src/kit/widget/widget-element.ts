@@ -256,9 +256,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   /** Defines a property for every field on a subclass made by `widgetElement`. Lit would look at each in every element. */
   static defineFields(target: typeof WidgetElement, declaration: RuntimeDeclaration): void {
     for (const name of Object.keys(declaration.fields)) {
-      if (name in HTMLElement.prototype || name in WidgetElement.prototype) {
+      // What a page has added to every object is no member.
+      if (name in WidgetElement.prototype && !Object.hasOwn(Object.prototype, name))
         throw new Error(`Field "${name}" of widget "${declaration.type}" hides a member of every element.`);
-      }
       Object.defineProperty(target.prototype, name, {
         configurable: true,
         enumerable: true,

@@ -59,6 +59,11 @@ const AROUND: Readonly<Partial<Record<Component | Marker, Fetch>>> = {
 
 const known = new Set<Fetch>();
 
+/** Names come from options: one that every object has (`toString`, or what a page adds) is no part. */
+function findIn(parts: Readonly<Partial<Record<string, Fetch>>>, name: string): Fetch | undefined {
+  return Object.hasOwn(parts, name) ? parts[name] : undefined;
+}
+
 function isNamed(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
@@ -68,8 +73,8 @@ function findMissing(option: EChartsCoreOption): readonly Fetch[] {
   const series = (option['series'] as readonly Json[]).filter((one) => isObject(one));
   const names = [option, ...series].flatMap((one) => Object.keys(one).filter((key) => isNamed(one[key])));
   const wanted = [
-    ...series.map((one) => SERIES[String(one['type']) as keyof typeof SERIES]),
-    ...names.map((name) => AROUND[name as keyof typeof AROUND]),
+    ...series.map((one) => findIn(SERIES, String(one['type']))),
+    ...names.map((name) => findIn(AROUND, name)),
   ];
   return [...new Set(wanted.filter((fetch): fetch is Fetch => fetch !== undefined && !known.has(fetch)))];
 }
@@ -84,7 +89,7 @@ export function loadNamedParts(option: EChartsCoreOption): Promise<unknown> | un
 /** The option without lists of what was never fetched, which are empty. */
 export function withoutAbsent(option: EChartsCoreOption): EChartsCoreOption {
   const isAbsent = (name: string): boolean => {
-    const fetch = AROUND[name as keyof typeof AROUND];
+    const fetch = findIn(AROUND, name);
     return fetch !== undefined && !known.has(fetch);
   };
   return Object.fromEntries(Object.entries(option).filter(([name]) => !isAbsent(name)));
