@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Api } from './api.ts';
 import { openBrowser, openContext } from './browser.ts';
@@ -7,6 +7,7 @@ import { removeData, startProduct, type Product } from './product.ts';
 import { signIn } from './sign-in.ts';
 
 const WORDS = '无需存储也能看见';
+const PASSWORD = 'open sesame';
 
 /** What Chromium says of every frame of another site, whatever it keeps. */
 const OF_ANY_FRAME = /screen-wake-lock is not allowed|Blocked autofocusing/;
@@ -25,7 +26,7 @@ describe('where a browser keeps nothing for the site', () => {
   let product: Product;
   let site: HostSite;
   let browser: Browser;
-  const shares = { screen: '', excel: '' };
+  const shares = { screen: '', excel: '', lockedScreen: '', lockedExcel: '' };
 
   beforeAll(async () => {
     product = await startProduct({ AJ_SAMPLES: '0', AJ_FRAME_ANCESTORS: '*' });
@@ -41,8 +42,12 @@ describe('where a browser keeps nothing for the site', () => {
       api.get<{ shareCode: string }>('POST', call, { reportCode, shareType: 1 });
     shares.screen = `${product.address}/aj/${(await share('/reportShare', 'wall')).shareCode}`;
     shares.excel = `${product.address}/el/${(await share('/reportShare', 'sheet')).shareCode}`;
+    const lock = (call: string, reportCode: string) =>
+      api.get<{ shareCode: string }>('POST', call, { reportCode, shareType: 1, sharePassword: PASSWORD });
+    shares.lockedScreen = `${product.address}/aj/${(await lock('/reportShare', 'wall')).shareCode}`;
+    shares.lockedExcel = `${product.address}/el/${(await lock('/reportShare', 'sheet')).shareCode}`;
     site = await serveHost((path) => {
-      const address = path === '/excel' ? shares.excel : shares.screen;
+      const address = shares[path.slice(1) as keyof typeof shares];
       return `<iframe sandbox="allow-scripts" src="${address}" width="1200" height="700"></iframe>`;
     });
     browser = await openBrowser();
@@ -74,6 +79,42 @@ describe('where a browser keeps nothing for the site', () => {
     await page.getByText(WORDS).first().waitFor();
     expect(problems).toEqual([]);
   });
+
+  /** Gives a wrong password, then the right one. */
+  async function unlock(view: Page | FrameLocator): Promise<void> {
+    const field = view.locator('input[type=password]');
+    for (const [password, awaited] of [
+      ['wrong', '分享密码不正确'],
+      [PASSWORD, WORDS],
+    ] as const) {
+      await field.fill(password);
+      await field.press('Enter');
+      await view.getByText(awaited).first().waitFor();
+    }
+  }
+
+  const REFUSED = /status of 4\d\d/;
+
+  it.each(['lockedScreen', 'lockedExcel'] as const)(
+    'a password opens a share in a sandboxed frame: %s',
+    async (kind) => {
+      const { page, problems } = await openPage();
+      await page.goto(`${site.origin}/${kind}`);
+      await unlock(page.frameLocator('iframe'));
+      expect(problems.filter((line) => !OF_ANY_FRAME.test(line) && !REFUSED.test(line))).toEqual([]);
+    },
+  );
+
+  it.each(['lockedScreen', 'lockedExcel'] as const)(
+    'a password opens a share where the sight of the storage throws: %s',
+    async (kind) => {
+      const { page, problems } = await openPage();
+      await page.addInitScript(blockStorage);
+      await page.goto(shares[kind]);
+      await unlock(page);
+      expect(problems.filter((line) => !REFUSED.test(line))).toEqual([]);
+    },
+  );
 
   it('one logs in and sees the first page', async () => {
     const { page, problems } = await openPage();

@@ -3,6 +3,7 @@ import type { ScreenState } from './screen-state.ts';
 import { CARD_TEXTS, cardText, FAILURE_TEXTS } from './card-texts.ts';
 import { FAILURE_ICONS, renderIcon } from './state-icons.ts';
 import { cardStyles } from './state-cards.styles.ts';
+import { asksToSend } from './send-key.ts';
 import type { StateActions } from './state-view.ts';
 import { fillText } from './texts.ts';
 
@@ -55,15 +56,16 @@ export function renderPassword(
   actions: StateActions,
 ): TemplateResult {
   const { language, onPassword, shown } = actions;
-  const handleSubmit = (event: SubmitEvent) => {
+  const send = (event: Event) => {
     event.preventDefault();
-    const input = (event.currentTarget as HTMLFormElement).elements.namedItem('password') as HTMLInputElement;
+    const form = (event.currentTarget as HTMLElement).closest('form');
+    const input = form?.elements.namedItem('password') as HTMLInputElement;
     if (input.value !== '') onPassword(input.value);
     else input.focus();
   };
   return html`
     <div class="cover" part="password">
-      <form class="card" @submit=${handleSubmit}>
+      <form class="card" @submit=${send} @keydown=${(event: KeyboardEvent) => asksToSend(event) && send(event)}>
         ${renderIcon('lock')}
         <h2>${CARD_TEXTS.passwordTitle[language]}</h2>
         <p>${fillText(CARD_TEXTS.passwordHint[language], { name: state.reportName })}</p>
@@ -77,7 +79,7 @@ export function renderPassword(
             placeholder=${CARD_TEXTS.passwordLabel[language]}
             ?readonly=${state.isBusy}
           />
-          <button class="button" ?disabled=${state.isBusy}>
+          <button class="button" type="button" ?disabled=${state.isBusy} @click=${send}>
             ${cardText(CARD_TEXTS.passwordSend, language, shown)}
           </button>
         </div>

@@ -19,11 +19,31 @@ export function designerAddress(reportCode: string, widgetId?: string): string {
   return `/bigscreen/designer?${query}`;
 }
 
-/** What a web page needs to show a shared screen or Excel report. @param shareUrl absolute */
-export function embedSnippet(origin: string, shareUrl: string): string {
+/** s after which a page asks for the script anew */
+const RETRY_S = 5;
+
+/**
+ * Fetches the script anew where its server was away. Under another address, since browsers remember a module that could
+ * not be fetched; what follows `#` is not sent.
+ */
+const FETCH_ANEW = [
+  "const s = document.createElement('script')",
+  "s.type = 'module'",
+  's.onerror = this.onerror',
+  "s.src = this.src.split('#')[0] + '#' + Date.now()",
+  'this.replaceWith(s)',
+].join('; ');
+
+/**
+ * What a web page needs to show a shared screen or Excel report.
+ * @param shareUrl absolute
+ * @param waiting plain text that stands in the page until the script is there
+ */
+export function embedSnippet(origin: string, shareUrl: string, waiting: string): string {
   const tag = /\/el\/[^/]+$/.test(shareUrl) ? 'aj-excel-report' : 'aj-bigscreen';
   return [
-    `<script type="module" src="${origin}/embed/aj-bigscreen.js"></script>`,
-    `<${tag} src="${shareUrl}"></${tag}>`,
+    `<script type="module" src="${origin}/embed/aj-bigscreen.js"`,
+    `  onerror="setTimeout(() => { ${FETCH_ANEW} }, ${RETRY_S * 1000})"></script>`,
+    `<${tag} src="${shareUrl}">${waiting}</${tag}>`,
   ].join('\n');
 }

@@ -70,7 +70,12 @@ export function ShareLinks(share: ShareLinksProps) {
           hint={shareWord(share.hasPassword ? 'linkHintPassword' : 'linkHint')}
           text={link}
         />
-        <CopyRow name="tag" label={shareWord('tag')} hint={shareWord('tagHint')} text={embedSnippet(root, link)} />
+        <CopyRow
+          name="tag"
+          label={shareWord('tag')}
+          hint={shareWord('tagHint')}
+          text={embedSnippet(root, link, shareWord('tagWaiting'))}
+        />
         {share.shareToken === undefined ? null : (
           <CopyRow name="token" label={shareWord('token')} hint={shareWord('tokenHint')} text={share.shareToken} />
         )}

@@ -24,8 +24,12 @@ const SHARE_WORDS = {
   open: { zh: '打开', en: 'Open' },
   tag: { zh: '嵌入网页', en: 'Web page' },
   tagHint: {
-    zh: '粘贴到网页的 HTML 中，不用 iframe；大小由外层元素决定',
-    en: 'Paste it into the HTML of a page, no iframe; it takes the size of the element around it',
+    zh: '粘贴到网页的 HTML 中，不用 iframe；大小由外层元素决定。服务器暂时连不上时会自动重试；禁止内联脚本的网页请去掉 onerror',
+    en: 'Paste it into the HTML of a page, no iframe; it takes the size of the element around it. While the server is away it is tried again; pages that forbid inline scripts leave onerror out',
+  },
+  tagWaiting: {
+    zh: '正在载入……若一直没有出现，说明暂时无法连接服务器，请稍后再看。',
+    en: 'Loading… If nothing appears, the server cannot be reached at the moment; look again later.',
   },
   token: { zh: '访问令牌', en: 'Token' },
   tokenHint: {

@@ -52,7 +52,9 @@ function Page({ share }: { share: string }) {
           onaj-load={({ detail }) => setMessage(`已载入“${detail.title}”，版本 ${detail.revision}`)}
           onaj-select={({ detail }) => setMessage(`选中：${JSON.stringify(detail.payload)}`)}
           onaj-error={({ detail }) => setMessage(`无法显示：${detail.name} ${detail.code}`)}
-        />
+        >
+          大屏正在载入……若一直没有出现，说明暂时无法连接服务器。
+        </aj-bigscreen>
         <output>{message}</output>
       </main>
     </>

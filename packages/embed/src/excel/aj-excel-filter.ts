@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import type { ExcelAutoFilterField, ExcelFilter, Language } from '@aj-report/contract';
 import { ClientError } from '../client-error.ts';
+import { asksToSend } from '../send-key.ts';
 import { filterText } from './filter-texts.ts';
 import { filterStyles } from './aj-excel-filter.styles.ts';
 import type { FieldValues } from './excel-session.ts';
@@ -103,11 +104,11 @@ export class AjExcelFilter extends LitElement {
 
   #renderFilter(): TemplateResult {
     const { spoken, loaded } = this;
-    const handleSubmit = (event: SubmitEvent) => {
+    const send = (event: Event) => {
       event.preventDefault();
       this.#choose({ filters: toFilters(this.offer, this.draft) });
     };
-    return html`<form novalidate @submit=${handleSubmit}>
+    return html`<form novalidate @submit=${send} @keydown=${(event: KeyboardEvent) => asksToSend(event) && send(event)}>
       ${'type' in loaded ? this.#renderRange(loaded.type) : nothing}
       <input
         type="search"
@@ -122,7 +123,7 @@ export class AjExcelFilter extends LitElement {
         <button type="button" ?disabled=${this.filters.length === 0} @click=${() => this.#choose({ filters: [] })}>
           ${filterText('clear', spoken)}
         </button>
-        <button class="main">${filterText('apply', spoken)}</button>
+        <button type="button" class="main" @click=${send}>${filterText('apply', spoken)}</button>
       </footer>
     </form>`;
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@aj-report/contract';
+import { asksToSend } from '../send-key.ts';
 import { excelText } from './excel-texts.ts';
 import { hasChoices, renderControl, type ControlOptions } from './query-control.ts';
 import { fieldsOf, keyOf, type PanelField, type Parameter, type QueryValues } from './query-values.ts';
@@ -58,13 +59,19 @@ function renderField({ from, to }: PanelField, panel: QueryPanelOptions): Templa
 /** A field for each parameter that a viewer may choose. */
 export function renderQueryPanel(options: QueryPanelOptions): TemplateResult {
   const { language, parameters, onRun, onReset, onHide } = options;
-  const handleSubmit = (event: SubmitEvent) => {
+  const send = (event: Event) => {
     event.preventDefault();
     // There it lies over the report.
     if (matchMedia('(max-width: 640px)').matches) onHide();
     onRun();
   };
-  return html`<form class="query" part="query" @submit=${handleSubmit} novalidate>
+  return html`<form
+    class="query"
+    part="query"
+    novalidate
+    @submit=${send}
+    @keydown=${(event: KeyboardEvent) => asksToSend(event) && send(event)}
+  >
     <header>
       <h2>${excelText('query', language)}</h2>
       <button
@@ -79,7 +86,7 @@ export function renderQueryPanel(options: QueryPanelOptions): TemplateResult {
     </header>
     <div class="fields">${fieldsOf(parameters).map((field) => renderField(field, options))}</div>
     <footer>
-      <button class="main">${excelText('run', language)}</button>
+      <button type="button" class="main" @click=${send}>${excelText('run', language)}</button>
       <button type="button" class="plain" @click=${onReset}>${excelText('reset', language)}</button>
     </footer>
   </form>`;

@@ -175,10 +175,11 @@ export class AjTextInput extends Base {
       ${
         this.showButton
           ? html`<button
-              type="submit"
+              type="button"
               class="send"
               part="button"
               aria-label=${this.buttonText || CONTROL_WORDS.search[language]}
+              @click=${this.#search}
             >
               ${renderControlIcon('search')}<span>${this.buttonText || CONTROL_WORDS.search[language]}</span>
             </button>`
@@ -195,13 +196,16 @@ export class AjTextInput extends Base {
     if (this.whileTyping) this.#timer = setTimeout(() => this.#search(), this.debounceMs);
   }
 
-  #handleSubmit(event: SubmitEvent): void {
+  #handleSubmit(event: Event): void {
     event.preventDefault();
     this.#search();
   }
 
+  /** Frames that are sandboxed without `allow-forms` send no form and tell of no `submit`. */
   #handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.isComposing || !this.clearable || this.words === '') return;
+    if (event.isComposing) return;
+    if (event.key === 'Enter') this.#handleSubmit(event);
+    if (event.key !== 'Escape' || !this.clearable || this.words === '') return;
     event.preventDefault();
     this.#clear();
   }
