@@ -5,6 +5,7 @@ import { removeData, startProduct, type Product } from './product.ts';
 import { signIn } from './sign-in.ts';
 
 const OWN_PASSWORD = 'Lantern-2026';
+const NEXT_PASSWORD = 'Harbour-2026';
 
 /** Logs a person in by the form, on the page where they are sent. */
 async function logIn(page: Page, product: Product, userName: string, password: string): Promise<void> {
@@ -51,7 +52,7 @@ describe('people and rights', () => {
     await fill('roleCode', 'filer');
     await fill('roleNameZh', '文件员');
     await fill('roleNameEn', 'Filer');
-    await save();
+    await admin.locator('sl-dialog[open] [data-field=roleNameEn] input').press('Enter');
     await rowOf('文件员').locator('[data-action=grant]').click();
     await admin.locator('[data-node=fileManage_query] label').click();
     await expect.poll(() => admin.locator('.choice-tree__count').textContent()).toMatch(/^已选 1 \//);
@@ -94,6 +95,23 @@ describe('people and rights', () => {
     expect(await clerk.locator('[data-button=upload]').count()).toBe(0);
     await clerk.goto(`${product.address}/access/user`);
     await clerk.getByText('管理员说您不能访问这个页面').waitFor();
+  });
+
+  it('keep Enter for a dialog that changes the password, too', async () => {
+    await clerk.goto(`${product.address}/index`);
+    await clerk.locator('.header__user').click();
+    await clerk.locator('sl-menu-item[value=password]').click();
+    for (const [name, value] of [
+      ['oldPassword', OWN_PASSWORD],
+      ['password', NEXT_PASSWORD],
+      ['confirmPassword', NEXT_PASSWORD],
+    ])
+      await clerk.locator(`sl-dialog[open] [data-field=${name}] input`).fill(value ?? '');
+    await clerk.locator('sl-dialog[open] [data-field=confirmPassword] input').press('Enter');
+    await clerk.getByText('密码修改成功').waitFor();
+    await clerk.waitForURL('**/login*');
+    await logIn(clerk, product, 'filer', NEXT_PASSWORD);
+    await clerk.locator('.sidebar__link').first().waitFor();
   });
 
   it('end at the next call of a user who was disabled in another browser', async () => {

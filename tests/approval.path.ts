@@ -58,6 +58,10 @@ describe('a new person where no mail server is set', () => {
     const office = await context.newPage();
     await signIn(office, product);
     await office.goto(`${product.address}/access/user`);
+    await office.getByText('待批准的注册：2').waitFor();
+    await office.locator('tbody tr', { hasText: '管理员' }).waitFor();
+    await office.locator('[data-button=show-waiting]').click();
+    await expect.poll(() => office.locator('tbody tr').count()).toBe(2);
     const row = office.locator('tbody tr', { hasText: 'ada@example.com' });
     await row.getByText('待批准').waitFor();
     await row.getByText('批准', { exact: true }).click();
@@ -65,7 +69,8 @@ describe('a new person where no mail server is set', () => {
     await question.getByText(/确认是本人注册的吗/).waitFor();
     await office.locator('[data-confirm]').click();
     await office.getByText(/已批准“艾达/).waitFor();
-    await row.getByText('待批准').waitFor({ state: 'detached' });
+    await row.waitFor({ state: 'detached' });
+    await office.getByText('待批准的注册：1').waitFor();
     await page.goto(`${product.address}/login`);
     await fill(page, { userName: 'ada@example.com', password: CHOSEN });
     await page.waitForURL(/index/);

@@ -125,5 +125,32 @@ describe('parts of the list framework in the lists of the product', () => {
     await api.get('PUT', '/accessUser/enableFlag/0', [id]);
     await page.getByRole('button', { name: '刷新' }).click();
     await expect.poll(() => ground(person)).not.toBe(usual);
+    const own = await ground(person);
+    await row('admin').hover();
+    const pointed = await ground(row('admin').locator('td').nth(3));
+    await row('gone').hover();
+    await expect.poll(() => ground(person)).not.toBe(own);
+    expect(await ground(person)).not.toBe(pointed);
+  });
+
+  it('a person has a picture that is uploaded, seen in the list, and in the head of their own page', async () => {
+    await page.goto(`${product.address}/access/user`);
+    const me = row('admin');
+    await me.locator('.person-picture', { hasText: '管' }).waitFor();
+    await me.getByRole('button', { name: '编辑' }).click();
+    const field = dialog().locator('[data-field=avatar]');
+    await field.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL });
+    await field.locator('.aj-image__preview img').waitFor();
+    expect(await field.locator('sl-input').count()).toBe(0);
+    await dialog().locator('[data-button=save]').click();
+    await me.locator('img.person-picture').waitFor();
+    await page.locator('.header__user img.person-picture').waitFor();
+    await page.reload();
+    await page.locator('.header__user img.person-picture').waitFor();
+    await me.locator('.cell-image').click();
+    await dialog().locator('.cell-image__whole').waitFor();
+    await page.goto(`${product.address}/file`);
+    await row('me.png').locator('.cell-name').click();
+    await dialog().getByText('用户头像').waitFor();
   });
 });

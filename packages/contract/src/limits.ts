@@ -149,9 +149,13 @@ export const LIMITS = {
   rowActionWidthPx: 100,
   /** bytes of the stored picture of a report */
   pictureBytesMax: 1_048_576,
+  /** bytes */
+  avatarBytesMax: 2_097_152,
   /** files a field takes, spec §5 */
   uploadCount: 3,
   fileNameMax: 255,
+  /** Address of an uploaded file. */
+  fileAddressMax: 200,
   /** days, spec §9 */
   cookieDays: 15,
   /** decimals, spec §9 */

@@ -58,7 +58,7 @@ export const ARCHIVE_WORDS = {
   leave: { zh: '暂不对应', en: 'Leave it open' },
   notes: { zh: '没有原样迁移的内容（{count}）', en: 'Not carried over as it was ({count})' },
   screen: { zh: '大屏', en: 'Screen' },
-  concerned: { zh: '{count} 个组件：{names}', en: '{count} widgets: {names}' },
+  concerned: { zh: '{count} 个组件：{names}', en: 'Widgets ({count}): {names}' },
   between: { zh: '、', en: ', ' },
   openHelp: {
     zh: '将替换当前打开的内容，一步可撤销；保存前服务器上的大屏不变。',

@@ -93,7 +93,7 @@ export function Cell<R>({ column, row, context }: CellProps<R>): ReactNode {
         <span className="number">{text}</span>
       );
     case 'time':
-      return <span className="number">{formatTime(text)}</span>;
+      return text === '' ? <TextCell text="" /> : <span className="number">{formatTime(text)}</span>;
     case 'money':
       return typeof value === 'number' ? (
         <NumberCell value={value} digits={MONEY_DIGITS} />
@@ -101,7 +101,7 @@ export function Cell<R>({ column, row, context }: CellProps<R>): ReactNode {
         <span className="number">{text}</span>
       );
     case 'date':
-      return <span className="number">{formatDate(text)}</span>;
+      return text === '' ? <TextCell text="" /> : <span className="number">{formatDate(text)}</span>;
     case 'image':
       return <ImageCell address={text} name={column.label[currentLanguage()]} />;
     case 'switch':

@@ -1,5 +1,5 @@
 import { LIMITS } from '@aj-report/contract';
-import { Fragment, useState, type MouseEvent } from 'react';
+import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useT, useText } from '../i18n/i18n.ts';
 import { Cell } from './cell.tsx';
 import type { ListColumn, ListContext, Resource } from './define-resource.ts';
@@ -200,20 +200,38 @@ function widthsOf<R>({ resource, columns, isSelectable }: DataTableProps<R>): re
   return [...(expand ? [OPEN_PX] : []).map(fixed), ...numbers.map(fixed), ...data, ...actions];
 }
 
+/** Whether a box has less room than its content needs. */
+function useNarrow(neededPx: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNarrow, setIsNarrow] = useState(false);
+  useEffect(() => {
+    const watched = box.current;
+    if (!watched) return;
+    const observer = new ResizeObserver(() => setIsNarrow(watched.clientWidth < neededPx));
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [neededPx]);
+  return { box, isNarrow };
+}
+
 export function DataTable<R>(props: DataTableProps<R>) {
   const t = useT();
   const { resource, columns, rows, query, selectedKeys, isSelectable } = props;
   const hasActions = resource.rowActions.length > 0;
   const widths = widthsOf(props);
+  const neededPx = widths.reduce((sum, { min }) => sum + min, 0);
+  const { box, isNarrow } = useNarrow(neededPx);
   const isAllSelected =
     rows !== undefined && rows.length > 0 && rows.every((row) => selectedKeys.has(row[resource.primaryKey]));
   return (
     <div
+      ref={box}
       className="data-table"
+      data-narrow={isNarrow || undefined}
       data-density={props.density}
       data-loading={(props.isLoading && rows !== undefined) || undefined}
     >
-      <table style={{ minWidth: widths.reduce((sum, { min }) => sum + min, 0) }}>
+      <table style={{ minWidth: neededPx }}>
         <colgroup>
           {widths.map(({ min, grows }, place) => (
             <col key={place} style={grows ? {} : { width: min }} />

@@ -255,7 +255,7 @@ export const WORDS = {
   importTitle: { zh: '导入模板', en: 'Import a template' },
   importFound: {
     zh: '“{file}”中有 {sheets} 个工作表、{cells} 个单元格。',
-    en: '“{file}” has {sheets} sheets and {cells} cells.',
+    en: '“{file}” was read. Sheets: {sheets}, cells: {cells}.',
   },
   importWhole: { zh: '样式和内容都能完整导入。', en: 'Looks and contents come over whole.' },
   importLost: { zh: '以下内容不能原样导入：', en: 'This does not come over as it is:' },

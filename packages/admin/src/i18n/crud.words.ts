@@ -33,7 +33,7 @@ export const crudWords = {
   'crud.deleteOne': { zh: '确定删除“{name}”吗？删除后不能恢复。', en: 'Delete "{name}"? This cannot be undone.' },
   'crud.deleteMany': {
     zh: '确定删除选中的 {count} 条记录吗？删除后不能恢复。',
-    en: 'Delete the {count} selected records? This cannot be undone.',
+    en: 'Delete the selected records ({count})? This cannot be undone.',
   },
   'crud.rows': { zh: '数据行', en: 'Rows' },
   'crud.copy': { zh: '复制', en: 'Copy' },
@@ -65,7 +65,7 @@ export const crudWords = {
   },
   'crud.binMany': {
     zh: '确定删除选中的 {count} 条记录吗？{days} 天内可以在回收站恢复。',
-    en: 'Delete the {count} selected records? They can be restored from the bin for {days} days.',
+    en: 'Delete the selected records ({count})? They can be restored from the bin for {days} days.',
   },
   'crud.refusedTitle': { zh: '有 {count} 条未删除', en: 'Not deleted: {count}' },
   'crud.refusedText': { zh: '已删除 {deleted} 条，以下记录被保留：', en: 'Deleted: {deleted}. These were left:' },

@@ -93,10 +93,10 @@ export const dataSourceWords = {
     zh: '每个文件成为一个数据源，一次最多 {count} 个；要选表头行和列类型，请逐个导入',
     en: 'Every file becomes a source of its own, {count} at most; import them one by one to choose header rows and types',
   },
-  'source.startSeveral': { zh: '导入 {count} 个文件', en: 'Import {count} files' },
+  'source.startSeveral': { zh: '导入 {count} 个文件', en: 'Import the files ({count})' },
   'source.startedSeveral': {
     zh: '已开始导入 {count} 个文件，完成后会提示',
-    en: 'The import of {count} files has begun; the end of each will be reported',
+    en: 'The import has begun, files: {count}; the end of each will be reported',
   },
   'source.sending': { zh: '正在接收…', en: 'Being received…' },
   'source.sent': { zh: '已上传，正在导入', en: 'Uploaded, being imported' },
@@ -151,7 +151,7 @@ export const dataSourceWords = {
   },
   'source.lookedMore': {
     zh: '共 {rows} 行，这里显示前 {shown} 行',
-    en: '{rows} rows, the first {shown} are shown',
+    en: 'Rows: {rows}, the first {shown} are shown',
   },
   'source.lookedSome': {
     zh: '按前 {rows} 行识别类型，导入时以全部行为准；这里显示前 {shown} 行',

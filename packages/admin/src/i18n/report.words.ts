@@ -38,7 +38,7 @@ export const reportWords = {
   'report.leftText': { zh: '完成了 {done} 个，其余原因如下。', en: '{done} done; these were left, with the reason.' },
   'report.notDesigned': { zh: '还没有设计', en: 'Not designed yet' },
   'report.shared': { zh: '分享中', en: 'Shared' },
-  'report.sharedHint': { zh: '{count} 个分享链接有效，点击管理', en: '{count} links are open; click to manage them' },
+  'report.sharedHint': { zh: '{count} 个分享链接有效，点击管理', en: 'Open links: {count}; click to manage them' },
   'report.publishExcelAsk': {
     zh: '发布后，观众和分享链接看到的就是“{name}”的最新版本。',
     en: 'Once published, viewers and share links see the newest revision of “{name}”.',

@@ -13,7 +13,7 @@ export const shellWords = {
   'upload.failed': { zh: '上传失败：{reason}', en: 'Upload failed: {reason}' },
   'upload.tooMany': {
     zh: '最多只能上传 {count} 个文件，未上传：{names}',
-    en: 'Only {count} files may be uploaded, these were left out: {names}',
+    en: 'At most {count} may be uploaded, these were left out: {names}',
   },
   'upload.imagesOnly': { zh: '请上传图片格式的文件：{allowed}', en: 'Please upload a picture: {allowed}' },
 

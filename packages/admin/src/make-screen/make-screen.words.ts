@@ -8,7 +8,7 @@ export const MAKE_WORDS = {
   retry: { zh: '重试', en: 'Try again' },
   nothing: { zh: '这里还没有数据行，无法成屏', en: 'There are no rows yet to make a screen of' },
   choose: { zh: '选择方案', en: 'Choose a proposal' },
-  facts: { zh: '{widgets} 个组件 · {sets} 个数据集', en: '{widgets} widgets · {sets} data sets' },
+  facts: { zh: '{widgets} 个组件 · {sets} 个数据集', en: 'Widgets: {widgets} · data sets: {sets}' },
   hint: {
     zh: '预览用的是真实数据。生成后是普通的大屏和数据集，都可以修改。',
     en: 'Drawn with real rows. What is made is an ordinary screen with ordinary data sets: everything can be changed.',
@@ -19,11 +19,11 @@ export const MAKE_WORDS = {
   },
   use: { zh: '使用这个方案', en: 'Use this one' },
   cancel: { zh: '取消', en: 'Cancel' },
-  made: { zh: '已生成大屏和 {sets} 个数据集', en: 'The screen and {sets} data sets were made' },
+  made: { zh: '已生成大屏和 {sets} 个数据集', en: 'The screen was made; data sets: {sets}' },
   pickTitle: { zh: '一键成屏：选择数据', en: 'Make a screen: choose the data' },
   tables: { zh: '数据表', en: 'Tables' },
   sets: { zh: '数据集', en: 'Data sets' },
   search: { zh: '搜索', en: 'Search' },
   none: { zh: '没有可用的数据，请先导入表格', en: 'There are no data yet. Import a spreadsheet first.' },
-  rows: { zh: '{rows} 行', en: '{rows} rows' },
+  rows: { zh: '{rows} 行', en: 'Rows: {rows}' },
 } as const;

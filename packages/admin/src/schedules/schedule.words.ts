@@ -74,7 +74,7 @@ export const SCHEDULE_WORDS = {
   mails: { zh: '{count} 封邮件', en: 'Mails: {count}' },
   mailsForgotten: {
     zh: '{count} 封邮件的发送结果已不再保留（30 天）',
-    en: 'What became of {count} mails is no longer known (kept for 30 days)',
+    en: 'Mails of which it is no longer known what became (kept for 30 days): {count}',
   },
   notDelivered: { zh: '{count} 封未送达', en: '{count} not delivered' },
   notMailed: { zh: '未寄出', en: 'Not mailed' },
@@ -85,7 +85,7 @@ export const SCHEDULE_WORDS = {
   deliveryRetried: { zh: '被拒绝，{time} 重试：{failure}', en: 'Refused, tried again at {time}: {failure}' },
   deliveryFailed: {
     zh: '{count} 次被拒绝，已放弃：{failure}',
-    en: 'Refused {count} times and given up: {failure}',
+    en: 'Refused ({count}×) and given up: {failure}',
   },
   deliveryKept: {
     zh: '没有配置邮件服务器（AJ_SMTP_HOST），邮件只存在发件箱中',

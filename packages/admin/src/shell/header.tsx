@@ -8,6 +8,7 @@ import { breadcrumbOf } from '../menu.ts';
 import { useSession } from '../session/session-store.ts';
 import { logOut } from './log-out.ts';
 import { LANGUAGE_NAMES, LanguageMenu, LookMenu, switchLanguage, valueOf } from './look-menus.tsx';
+import { PersonPicture } from './person-picture.tsx';
 import { setSidebarOpen, useSidebar } from './sidebar-store.ts';
 
 const ChangePasswordDialog = lazy(async () => ({
@@ -55,7 +56,7 @@ function UserMenu() {
     <>
       <sl-dropdown placement="bottom-end" hoist onsl-select={(event) => choose(valueOf(event))}>
         <button slot="trigger" type="button" className="header__user">
-          <span className="header__avatar">{realName.slice(0, 1).toUpperCase()}</span>
+          <PersonPicture name={realName} avatar={user.avatar ?? ''} />
           <span className="header__name ellipsis">{toDisplayName({ ...user, realName })}</span>
           <sl-icon name="chevron-down" />
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '../i18n/i18n.ts';
 import './modal.css';
 
@@ -29,6 +29,20 @@ async function takeFocus(dialog: Updating): Promise<void> {
   (first ?? panel)?.focus({ preventScroll: true });
 }
 
+/**
+ * Enter in a field of one line presses the one main button, as in every form of the web; what the field makes of the
+ * key comes first. Not while a word is composed, and not in lists and searches that use the key themselves.
+ */
+function pressMainButton({ key, target, currentTarget, defaultPrevented, nativeEvent }: KeyboardEvent<HTMLElement>) {
+  if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLElement) || target.closest('sl-dialog') !== currentTarget) return;
+  if (!target.matches('[data-field] sl-input')) return;
+  setTimeout(() => {
+    const main = '[slot=footer] sl-button[variant=primary]:not([disabled], [loading])';
+    currentTarget.querySelector<HTMLElement>(main)?.click();
+  });
+}
+
 /** A dialog with a full-screen toggle. It does not close on a click outside (spec §2). */
 export function Modal(props: ModalProps) {
   const t = useT();
@@ -45,6 +59,7 @@ export function Modal(props: ModalProps) {
       label={props.title}
       open={props.isOpen}
       data-fullscreen={isFullscreen || undefined}
+      onKeyDown={pressMainButton}
       style={{ '--width': isFullscreen ? '100vw' : props.width } as React.CSSProperties}
       onsl-request-close={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { BatchDeleted, CheckedTree } from '../entity/role.ts';
 import {
+  AVATAR_UPLOAD,
   LoginPayload,
   LoginResult,
   AccessUser,
@@ -12,6 +13,7 @@ import {
   UserRecord,
 } from '../entity/user.ts';
 import { Flag } from '../entity/audit.ts';
+import { UploadResult } from '../entity/file.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -96,6 +98,16 @@ export const listUsers = defineEndpoint({
   output: pageResultOf(UserRecord),
 });
 
+export const countWaiting = defineEndpoint({
+  id: 'accessUser.waiting',
+  method: 'GET',
+  path: '/accessUser/waiting',
+  summary: { zh: '等待管理员批准的注册数', en: 'How many sign-ups wait for an approval' },
+  permission: 'userManage:query',
+  input: {},
+  output: Type.Object({ approval: Type.Integer() }),
+});
+
 export const getUser = defineEndpoint({
   id: 'accessUser.get',
   method: 'GET',
@@ -124,6 +136,18 @@ export const updateUser = defineEndpoint({
   permission: 'userManage:update',
   input: { body: UserChange },
   output: Type.Null(),
+});
+
+export const uploadAvatar = defineEndpoint({
+  id: 'accessUser.avatar',
+  method: 'POST',
+  path: AVATAR_UPLOAD,
+  summary: { zh: '上传用户的头像', en: 'Upload the picture of a person' },
+  permission: 'userManage:insert|userManage:update',
+  rate: 'upload',
+  multipart: true,
+  input: {},
+  output: UploadResult,
 });
 
 export const enableUsers = defineEndpoint({

@@ -74,11 +74,11 @@ export type FileRecord = Static<typeof FileRecord>;
 
 /** Where a file is shown. */
 export const FilePlace = Type.Object({
-  kind: Type.Unsafe<'screen' | 'excel-report' | 'block'>({
+  kind: Type.Unsafe<'screen' | 'excel-report' | 'block' | 'user'>({
     type: 'string',
-    enum: ['screen', 'excel-report', 'block'],
+    enum: ['screen', 'excel-report', 'block', 'user'],
   }),
-  /** Of a block its id. */
+  /** Of a block its id, of a person the login name. */
   code: Type.String(),
   name: Type.String(),
   /** It lies in the bin and can be restored. */
@@ -88,7 +88,7 @@ export type FilePlace = Static<typeof FilePlace>;
 
 export const FileDetail = Type.Object({
   ...FileRecord.properties,
-  /** Screens and Excel reports whose newest or published revision shows it, and blocks. */
+  /** Screens and Excel reports whose newest or published revision shows it, blocks, and people. */
   places: Type.Array(FilePlace),
 });
 export type FileDetail = Static<typeof FileDetail>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { field } from '../field/field.ts';
+import { recordField } from '../field/record-field.ts';
 import type { Language, Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
 import { auditFields, Flag } from './audit.ts';
@@ -15,6 +16,8 @@ export const AccessUser = Type.Object({
   loginName: Type.String(),
   realName: Type.String(),
   authorities: Type.Array(Type.String()),
+  /** Address of a picture that was uploaded; absent = none. */
+  avatar: Type.Optional(Type.String()),
   /** Somebody else gave the password: until it is changed, nothing else is answered. */
   mustChangePassword: Type.Optional(Type.Boolean()),
 });
@@ -81,6 +84,9 @@ export const EMAIL_PATTERN = '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$';
 
 const LOGIN_NAME_PATTERN = '^\\S+$';
 
+/** Where the picture of a person is sent. */
+export const AVATAR_UPLOAD = '/accessUser/avatar';
+
 /** What is kept of a person beside name and password; addresses are stored in lower case and are nobody else's. */
 export const userFields = {
   loginName: field.text({
@@ -97,6 +103,7 @@ export const userFields = {
     pattern: `^$|${EMAIL_PATTERN}`,
   }),
   phone: field.text({ label: { zh: '手机号', en: 'Phone' }, maxLength: LIMITS.phoneMax }),
+  avatar: recordField.picture({ label: { zh: '头像', en: 'Avatar' }, uploadUrl: AVATAR_UPLOAD }),
   remark: field.textarea({ label: { zh: '备注', en: 'Remark' }, maxLength: LIMITS.remarkMax }),
 };
 
@@ -108,6 +115,8 @@ const ofPerson = {
     Type.Union([Type.String({ maxLength: LIMITS.emailMax, pattern: EMAIL_PATTERN }), Type.Literal(''), Type.Null()]),
   ),
   phone: Type.Optional(Type.String({ maxLength: LIMITS.phoneMax })),
+  /** Address of a picture that was uploaded; empty = none. */
+  avatar: Type.Optional(Type.String({ maxLength: LIMITS.fileAddressMax })),
   remark: Type.Optional(Type.String({ maxLength: LIMITS.remarkMax })),
   enableFlag: Type.Optional(Flag),
 };
@@ -133,6 +142,8 @@ export const UserRecord = Type.Object({
   realName: Type.String(),
   email: Type.Union([Type.String(), Type.Null()]),
   phone: Type.String(),
+  /** Address of a picture that was uploaded; empty = none. */
+  avatar: Type.String(),
   remark: Type.String(),
   enableFlag: Flag,
   /** The address is known to be theirs; only who signed up has to show it. */

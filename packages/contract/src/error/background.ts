@@ -70,7 +70,7 @@ export const backgroundMessages: Readonly<Record<Language, Readonly<Record<keyof
         'The cron expression "{cron}" cannot be read: {reason}. Write minute, hour, day, month and weekday: "0 8 * * 1-5" is 8 o\'clock from Monday to Friday',
       'schedule/cron-never': 'The cron expression "{cron}" never comes true; check its day and month',
       'schedule/too-often':
-        'The cron expression "{cron}" comes true too often: two runs are at least {minutes} minutes apart; change its minute and hour',
+        'The cron expression "{cron}" comes true too often: two runs are at least {minutes} min apart; change its minute and hour',
       'schedule/zone-unknown': 'There is no time zone "{zone}"; write a name such as Asia/Shanghai',
       'schedule/no-target':
         'Enter a recipient or keep the file in the list of files; otherwise nobody gets what it makes',

@@ -31,6 +31,7 @@ export const ERRORS = {
   'user/must-change-password': { status: 403 },
   'user/password-unchanged': { status: 400 },
   'user/email-taken': { status: 409, params: ['email'] },
+  'user/avatar-not-uploaded': { status: 400 },
   'user/yourself': { status: 409 },
   'user/own-password': { status: 409 },
   'user/last-admin': { status: 409 },

@@ -16,6 +16,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'user/must-change-password': '当前密码是一次性密码，请先修改密码再继续',
   'user/password-unchanged': '新密码与一次性密码相同，请换一个',
   'user/email-taken': '邮箱“{email}”已被其他用户使用，请换一个',
+  'user/avatar-not-uploaded': '头像只能是在此上传的图片，请上传一张',
   'user/yourself': '不能停用或删除自己的账号，请由其他管理员操作',
   'user/own-password': '不能重置自己的密码，请使用“修改密码”',
   'user/last-admin': '这是最后一个拥有全部权限的可用账号，请先让另一个账号拥有全部权限',

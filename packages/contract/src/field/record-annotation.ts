@@ -32,6 +32,8 @@ export interface RecordAnnotation {
   readonly uploadLimit?: number;
   /** Where they are sent, below the base prefix; it answers as the call for all files does, which is the default. */
   readonly uploadUrl?: string;
+  /** A picture is uploaded; an address of another place cannot be given. */
+  readonly uploadedOnly?: boolean;
   /** Modes of the dialog in which the field is not shown, and not checked. */
   readonly hiddenOn?: readonly EditMode[];
   /** Modes of the dialog in which the field is shown and cannot be changed. */

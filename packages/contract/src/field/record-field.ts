@@ -100,6 +100,15 @@ export const recordField = {
     return annotate(list<UploadedFile>({ type: 'object' }, o, o.uploadLimit ?? LIMITS.uploadCount), 'upload', o);
   },
 
+  /** A picture that is uploaded and nothing else: its address here, `''` = none. */
+  picture: (o: Options<string> & { readonly uploadUrl?: string }) => {
+    if (o.uploadUrl !== undefined) belowPrefix(o.uploadUrl);
+    return annotate(schema<string>('string', { default: '', maxLength: LIMITS.fileAddressMax }), 'image', {
+      ...o,
+      uploadedOnly: true,
+    });
+  },
+
   /** Words for which a call proposes some. */
   autocomplete: (o: Words & { readonly source: OptionSource }) => annotate(text(o), 'autocomplete', asking(o)),
 

@@ -25,6 +25,7 @@ import * as revisionPictures from '../migrations/0030-revision-pictures.ts';
 import * as namedExcelRevisions from '../migrations/0031-named-excel-revisions.ts';
 import * as sealedLinks from '../migrations/0032-sealed-links.ts';
 import * as mailsOfRuns from '../migrations/0034-mails-of-runs.ts';
+import * as avatars from '../migrations/0036-avatars.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -55,6 +56,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-named-excel-revisions': namedExcelRevisions,
   '0032-sealed-links': sealedLinks,
   '0034-mails-of-runs': mailsOfRuns,
+  '0036-avatars': avatars,
 };
 
 /**

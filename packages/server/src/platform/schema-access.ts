@@ -25,6 +25,8 @@ export interface AccessUserTable extends Audit {
   signedUp: Generated<number>;
   /** 1 = the password was given by somebody else and has to be changed first */
   mustChangePassword: Generated<number>;
+  /** Id of the uploaded picture; null = none. */
+  avatarId: Generated<string | null>;
   phone: Generated<string>;
   remark: Generated<string>;
 }

@@ -119,7 +119,7 @@ describeRoutes(
       const refused = await ctx.call(getData, { share, body: question(5), headers: { 'accept-language': 'en' } });
       expect(refused).toMatchObject({ status: 429, code: 'request/unread', headers: { 'retry-after': '5' } });
       expect(refused.headers['etag']).toBeUndefined();
-      expect(refused.message).toBe('Too much data waits to be read, try again in 5 seconds');
+      expect(refused.message).toBe('Too much data waits to be read, try again in 5 s');
       expect(ctx.app.unread.bytes).toBeLessThan(LIMIT_BYTES);
       for (const socket of sockets) socket.destroy();
       await vi.waitFor(() => expect(ctx.app.unread.bytes).toBe(0), WAIT_MS);
@@ -170,7 +170,7 @@ describeRoutes(
       clearInterval(drip);
       expect(text).toMatch(/^HTTP\/1.1 408 /);
       expect(text).toContain('"repCode":"request/too-slow"');
-      expect(text).toContain('did not arrive within 1 seconds');
+      expect(text).toContain('did not arrive within 1 s;');
     });
 
     it('lose an upload that stands still', async () => {

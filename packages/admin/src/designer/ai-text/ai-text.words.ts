@@ -33,7 +33,7 @@ export const AI_WORDS = {
   noTables: { zh: '大屏上还没有带数据的组件', en: 'No widget of the screen has data yet' },
   ownData: { zh: '此组件的数据', en: "this widget's data" },
   sampleRows: { zh: '示例数据', en: 'sample rows' },
-  rows: { zh: '{count} 行', en: '{count} rows' },
+  rows: { zh: '{count} 行', en: 'Rows: {count}' },
   firstRows: { zh: '只用前 {count} 行', en: 'the first {count} rows are used' },
   tone: { zh: '语气', en: 'Tone' },
   length: { zh: '篇幅', en: 'Length' },

@@ -15,7 +15,7 @@ export const BLOCK_WORDS = {
     en: 'Save widgets that belong together, with their looks, data and linkage, and use them on any screen with a click.',
   },
   emptyChosen: { zh: '先在画布上选中一个或多个组件', en: 'Select one or more widgets on the canvas first' },
-  widgets: { zh: '{count} 个组件', en: '{count} widgets' },
+  widgets: { zh: '{count} 个组件', en: 'Widgets: {count}' },
   oneWidget: { zh: '1 个组件', en: '1 widget' },
   more: { zh: '更多操作', en: 'More' },
   rename: { zh: '重命名', en: 'Rename' },
@@ -39,7 +39,7 @@ export const BLOCK_WORDS = {
   replaceTitle: { zh: '替换区块“{name}”？', en: 'Replace the block “{name}”?' },
   replaceText: {
     zh: '它的内容将换成画布上所选的 {count} 个组件。已经放到大屏上的组件不受影响。',
-    en: 'It will hold what is selected on the canvas ({count} widgets). Widgets that it put onto screens stay as they are.',
+    en: 'It will hold what is selected on the canvas (widgets: {count}). Widgets that it put onto screens stay as they are.',
   },
   saveTitle: { zh: '存为区块', en: 'Save as a block' },
   name: { zh: '名称', en: 'Name' },

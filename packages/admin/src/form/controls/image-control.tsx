@@ -7,9 +7,9 @@ import { TextControl } from './text-control.tsx';
 
 const ACCEPT = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** A picture: uploaded, or given by its address. */
+/** A picture: uploaded, or given by its address unless the field takes uploaded ones only. */
 export function ImageControl(props: ControlProps) {
-  const { value, disabled, onChange } = props;
+  const { field, value, disabled, onChange } = props;
   const { language } = useFormSettings();
   const chooser = useRef<HTMLInputElement>(null);
   const [isUploading, setIsUploading] = useState(false);
@@ -19,7 +19,7 @@ export function ImageControl(props: ControlProps) {
     if (!file) return;
     setIsUploading(true);
     try {
-      const address = await uploadImage(file);
+      const address = await uploadImage(file, field.uploadUrl);
       if (address !== undefined) onChange(address, 'done');
     } finally {
       setIsUploading(false);
@@ -31,6 +31,7 @@ export function ImageControl(props: ControlProps) {
     <div className="aj-image">
       <button
         type="button"
+        id={field.uploadedOnly ? props.id : undefined}
         className="aj-image__preview"
         disabled={disabled || isUploading}
         title={FORM_WORDS.upload[language]}
@@ -40,10 +41,9 @@ export function ImageControl(props: ControlProps) {
         {isUploading ? <sl-spinner /> : null}
       </button>
       <div className="aj-image__side">
-        <TextControl
-          {...props}
-          field={{ ...props.field, placeholder: props.field.placeholder ?? FORM_WORDS.imageAddress }}
-        />
+        {field.uploadedOnly ? null : (
+          <TextControl {...props} field={{ ...field, placeholder: field.placeholder ?? FORM_WORDS.imageAddress }} />
+        )}
         <span className="aj-image__links">
           <button
             type="button"

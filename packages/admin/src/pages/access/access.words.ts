@@ -44,10 +44,12 @@ export const ACCESS_WORDS = {
   email: { zh: '邮箱', en: 'E-mail' },
   verified: { zh: '邮箱已验证', en: 'E-mail verified' },
   notVerified: { zh: '未验证', en: 'Not verified' },
-  waitsForApproval: { zh: '待批准', en: 'Waits for approval' },
+  waitsForApproval: { zh: '待批准', en: 'To approve' },
   signUp: { zh: '注册', en: 'Sign-up' },
   signUpDone: { zh: '可以登录', en: 'May log in' },
   signUpWaits: { zh: '待批准或验证', en: 'Waits' },
+  waiting: { zh: '待批准的注册：{count}', en: 'Sign-ups that wait for your approval: {count}' },
+  showWaiting: { zh: '查看', en: 'Show them' },
   approve: { zh: '批准', en: 'Approve' },
   approveAsk: {
     zh: '“{name}”（{email}）注册了账号。确认是本人注册的吗？批准后可用注册时设置的密码登录，没有任何权限，直到分配角色。',
@@ -79,7 +81,7 @@ export const ACCESS_WORDS = {
   disableSelected: { zh: '批量停用', en: 'Disable selected' },
   disableAsk: {
     zh: '停用选中的 {count} 个用户吗？他们会立即退出登录。',
-    en: 'Disable the {count} selected users? They are logged out at once.',
+    en: 'Disable the selected users ({count})? They are logged out at once.',
   },
   disable: { zh: '停用', en: 'Disable' },
   changed: { zh: '已修改 {count} 个用户', en: 'Users changed: {count}' },

@@ -67,7 +67,7 @@ const columns: Resource<Row>['columns'] = [
     field: 'enableFlag',
     label: ACCESS_WORDS.enabled,
     kind: 'switch',
-    minWidth: 72,
+    minWidth: 86,
     toggle: {
       permission: updateAuthority.permission,
       run: ({ id }, enableFlag) => call(updateAuthority, { body: { id, enableFlag } }),

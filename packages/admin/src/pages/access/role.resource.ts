@@ -87,6 +87,6 @@ export function roleResource({ openRights }: RoleDialogs): Resource<Row> {
     ...plain,
     rowFlags: lookOfSwitched,
     rowActions: [grant, ...(edit ? [edit] : []), ...others],
-    actionsWidth: 150,
+    actionsWidth: 168,
   });
 }

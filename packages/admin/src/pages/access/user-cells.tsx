@@ -1,9 +1,24 @@
-import type { UserRecord } from '@aj-report/contract';
+import { realNameIn, type UserRecord } from '@aj-report/contract';
 import { TextCell } from '../../crud/cell.tsx';
 import { formatTime } from '../../crud/format-value.ts';
+import { ImageCell } from '../../crud/image-cell.tsx';
 import { StateTag } from '../../crud/state-tag.tsx';
+import { currentLanguage } from '../../i18n/language.ts';
+import { PersonPicture } from '../../shell/person-picture.tsx';
 import { accessWord } from './access.words.ts';
 import './access.css';
+
+/** Picture of a user, which opens; without one the first letter of the name. */
+export function AvatarCell({ user }: UserCellProps) {
+  const name = realNameIn(currentLanguage(), user);
+  const picture = <PersonPicture name={name} avatar={user.avatar} />;
+  if (user.avatar === '') return picture;
+  return (
+    <ImageCell address={user.avatar} name={name}>
+      {picture}
+    </ImageCell>
+  );
+}
 
 interface UserCellProps {
   readonly user: UserRecord;

@@ -14,11 +14,13 @@ import {
   USER_LABEL,
   userFields,
   markEmailVerified,
+  type UserChange,
   type UserCreate,
   type UserRecord,
 } from '@aj-report/contract';
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
+import { refreshSession } from '../../api/refresh-session.ts';
 import { toastSuccess } from '../../api/toast.ts';
 import { NameCell } from '../../crud/cell.tsx';
 import { defineResource, type ListContext, type Resource } from '../../crud/define-resource.ts';
@@ -26,17 +28,20 @@ import { plainResource } from '../../crud/plain-resource.ts';
 import { lookOfSwitched } from '../../crud/row-looks.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
+import { useSession } from '../../session/session-store.ts';
 import { askToConfirm } from '../../shell/confirm.tsx';
 import { MY_WORDS } from '../account/my-account.words.ts';
 import { ACCESS_WORDS, accessWord } from './access.words.ts';
 import type { HandedPassword } from './one-time-password-dialog.tsx';
 import { stateFilter, waitsFilter } from './state-filter.ts';
-import { EmailCell, LoginTime, PasswordTag, RoleNames } from './user-cells.tsx';
+import { AvatarCell, EmailCell, LoginTime, PasswordTag, RoleNames } from './user-cells.tsx';
 
 type Row = UserRecord;
 
 /** What only the page can do: it owns the dialogs. */
 export interface UserDialogs {
+  /** The list was read: what stands over it may have changed. */
+  noteRead(): void;
   openRoles(row: Row): void;
   openInvitation(): void;
   showPassword(handed: HandedPassword): void;
@@ -47,11 +52,18 @@ export function userName(row: Row): string {
 }
 
 const people: Resource<Row>['columns'] = [
-  { field: 'loginName', label: userFields.loginName['x-aj'].label, kind: 'code', minWidth: 124, sortable: true },
+  {
+    field: 'avatar',
+    label: userFields.avatar['x-aj'].label,
+    kind: 'image',
+    minWidth: 74,
+    render: (row) => createElement(AvatarCell, { user: row }),
+  },
+  { field: 'loginName', label: userFields.loginName['x-aj'].label, kind: 'code', minWidth: 116, sortable: true },
   {
     field: 'realName',
     label: userFields.realName['x-aj'].label,
-    minWidth: 110,
+    minWidth: 104,
     grows: true,
     sortable: true,
     render: (row, list) => createElement(NameCell, { name: userName(row), onOpen: () => list.openView(row) }),
@@ -59,14 +71,14 @@ const people: Resource<Row>['columns'] = [
   {
     field: 'roleNames',
     label: ACCESS_WORDS.roles,
-    minWidth: 150,
+    minWidth: 130,
     grows: true,
     render: (row) => createElement(RoleNames, { user: row }),
   },
   {
     field: 'email',
     label: ACCESS_WORDS.email,
-    minWidth: 176,
+    minWidth: 166,
     grows: true,
     render: (row) => createElement(EmailCell, { user: row }),
   },
@@ -77,7 +89,7 @@ const states: Resource<Row>['columns'] = [
   {
     field: 'mustChangePassword',
     label: ACCESS_WORDS.password,
-    minWidth: 92,
+    minWidth: 90,
     render: (row) => createElement(PasswordTag, { user: row }),
   },
   {
@@ -94,7 +106,7 @@ const states: Resource<Row>['columns'] = [
     field: 'lastLoginTime',
     label: ACCESS_WORDS.lastLogin,
     kind: 'time',
-    minWidth: 164,
+    minWidth: 160,
     sortable: true,
     render: (row) => createElement(LoginTime, { user: row }),
   },
@@ -206,10 +218,15 @@ function buttonsOf({ openInvitation }: UserDialogs): Resource<Row>['tableButtons
 
 /** The list of users. */
 export function userResource(dialogs: UserDialogs): Resource<Row> {
-  const { openRoles, showPassword } = dialogs;
+  const { openRoles, showPassword, noteRead } = dialogs;
   const [edit, ...others] = plain.rowActions;
   return defineResource<Row>({
     ...plain,
+    list: async (query, signal) => {
+      const page = await plain.list(query, signal);
+      noteRead();
+      return page;
+    },
     rowFlags: lookOfSwitched,
     form: {
       fields: userFields,
@@ -222,10 +239,11 @@ export function userResource(dialogs: UserDialogs): Resource<Row> {
         const { password } = await call(createUser, { body });
         showPassword({ loginName: body.loginName, realName: body.realName, password });
       },
-      update: ({ realName, email, phone, remark }, { id }) =>
-        call(updateUser, {
-          body: { id, realName: String(realName), email: String(email), phone: String(phone), remark: String(remark) },
-        }),
+      update: async (values, { id, loginName }) => {
+        const { realName, email, phone, avatar, remark } = values as unknown as Required<UserChange>;
+        await call(updateUser, { body: { id, realName, email, phone, avatar, remark } });
+        if (loginName === useSession.getState().user?.loginName) await refreshSession();
+      },
     },
     tableButtons: buttonsOf(dialogs),
     rowActions: [

@@ -52,7 +52,7 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
     { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 184, sortable: true },
-    { field: 'sourceName', label: WORDS['set.source'], minWidth: 104 },
+    { field: 'sourceName', label: WORDS['set.source'], minWidth: 104, grows: true },
     {
       field: 'setType',
       label: WORDS['set.type'],

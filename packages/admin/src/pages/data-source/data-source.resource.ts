@@ -60,7 +60,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.sourceName, onOpen: () => openDetail(row) }),
     },
-    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 176 },
+    { field: 'sourceCode', label: dataSourceFields.sourceCode['x-aj'].label, kind: 'code', minWidth: 150 },
     {
       field: 'fileName',
       label: WORDS['source.fileOrKind'],
@@ -71,7 +71,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
     {
       field: 'status',
       label: WORDS['source.status'],
-      minWidth: 112,
+      minWidth: 104,
       render: (row) => createElement(StatusCell, { source: row }),
     },
     {
@@ -79,7 +79,7 @@ function columns({ openDetail }: DataSourceDialogs): Resource<Row>['columns'] {
       label: WORDS['source.totalRows'],
       kind: 'number',
       measure: COUNT,
-      minWidth: 104,
+      minWidth: 96,
       sortable: true,
     },
     {

@@ -4,6 +4,7 @@ import { wordsOf } from '../../i18n/page-words.ts';
 /** Words of the page of files. */
 export const FILE_WORDS = {
   block: { zh: '区块', en: 'Block' },
+  user: { zh: '用户头像', en: 'Avatar of a user' },
   preview: { zh: '预览', en: 'Preview' },
   kind: { zh: '类型', en: 'Kind' },
   allKinds: { zh: '全部', en: 'All' },
@@ -37,7 +38,7 @@ export const FILE_WORDS = {
   dropOne: { zh: '把新文件拖到这里', en: 'Drop the new file here' },
   replaced: { zh: '已替换，大屏在一分钟内显示新内容', en: 'Replaced; screens show it within a minute of a reload' },
   places: { zh: '使用位置', en: 'Shown by' },
-  noPlaces: { zh: '没有大屏或 Excel 报表使用它', en: 'No screen or Excel report shows it' },
+  noPlaces: { zh: '没有大屏、Excel 报表或用户使用它', en: 'No screen, Excel report or user shows it' },
   inBin: { zh: '回收站', en: 'in the bin' },
   noPreview: { zh: '浏览器不能预览此文件', en: 'The browser cannot show this file' },
   none: { zh: '还没有文件', en: 'No file yet' },

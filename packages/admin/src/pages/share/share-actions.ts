@@ -1,8 +1,11 @@
 import {
+  can,
+  createShare,
   delayShare,
   deleteShare,
   deleteShares,
   pauseShare,
+  permissionFor,
   type BatchDeleted,
   type ShareDelay,
   type ShareRecord,
@@ -11,6 +14,7 @@ import { call } from '../../api/call.ts';
 import { toastSuccess, toastWarning } from '../../api/toast.ts';
 import type { ListContext } from '../../crud/define-resource.ts';
 import { formatTime } from '../../crud/format-value.ts';
+import { useSession } from '../../session/session-store.ts';
 import { askToConfirm } from '../../shell/confirm.tsx';
 import { shareWord } from '../../shares/share.words.ts';
 
@@ -23,6 +27,12 @@ export async function delay({ id }: ShareRecord, days: ShareDelay, { reload }: C
     () => undefined,
   );
   reload();
+}
+
+/** Whether the reader may let a share go on, which takes the right to share that report. */
+export function maySetFree({ reportType }: ShareRecord): boolean {
+  const permission = permissionFor(createShare.permission, reportType);
+  return permission !== undefined && can(permission, useSession.getState().user?.authorities);
 }
 
 /** Holds a share back, or lets it go on. */

@@ -16,7 +16,7 @@ import { toParams } from '../../crud/query-state.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { linkOf } from '../../shares/share-links.tsx';
 import { SHARE_STATE_LABELS, shareText } from '../../shares/share.words.ts';
-import { delay, pause, revoke } from './share-actions.ts';
+import { delay, maySetFree, pause, revoke } from './share-actions.ts';
 import { AddressCell, LimitsCell, ReportCell, SeenCell, StateCell, ValidityCell } from './share-cells.tsx';
 
 type Row = ShareRecord;
@@ -55,7 +55,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     field: 'reportName',
     label: shareText('report'),
-    minWidth: 180,
+    minWidth: 164,
     grows: true,
     render: (row) => createElement(ReportCell, { share: row }),
   },
@@ -68,20 +68,20 @@ const columns: readonly ListColumn<Row>[] = [
   {
     field: 'shareUrl',
     label: shareText('address'),
-    minWidth: 136,
+    minWidth: 130,
     render: (row) => createElement(AddressCell, { share: row }),
   },
   {
     field: 'shareValidTime',
     label: shareText('validTime'),
-    minWidth: 160,
+    minWidth: 158,
     sortable: true,
     render: (row) => createElement(ValidityCell, { share: row }),
   },
   {
     field: 'hasPassword',
     label: shareText('protection'),
-    minWidth: 104,
+    minWidth: 100,
     render: (row) => createElement(LimitsCell, { share: row }),
   },
   { field: 'recipient', label: { zh: '接收人', en: 'Recipient' }, minWidth: 96, startsHidden: true },
@@ -89,7 +89,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     field: 'lastSeenTime',
     label: shareText('lastSeen'),
-    minWidth: 160,
+    minWidth: 158,
     sortable: true,
     render: (row) => createElement(SeenCell, { share: row }),
   },
@@ -141,7 +141,7 @@ function rowActions({ openEdit, openLinks }: ShareDialogs): readonly RowAction<R
       id: 'resume',
       label: shareText('resume'),
       permission: 'reportShareManage:update',
-      isHidden: ({ paused }) => !paused,
+      isHidden: (row) => !row.paused || !maySetFree(row),
       run: (row, context) => void pause(row, false, context),
     },
     {
@@ -190,7 +190,7 @@ export function shareResource(dialogs: ShareDialogs, openReports: () => void): R
       },
     ],
     rowActions: rowActions(dialogs),
-    actionsWidth: 150,
+    actionsWidth: 176,
     contextMenu: [
       {
         id: 'copy',

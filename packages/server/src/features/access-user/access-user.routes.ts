@@ -20,7 +20,7 @@ export function registerAccessUser(app: FastifyInstance): void {
     if (token !== undefined && token !== '') await forgetSession(app.db, token);
     return null;
   });
-  route(app, currentUser, ({ request }) => service.toAccessUser(requireSession(request)));
+  route(app, currentUser, ({ request }) => service.readCurrentUser(app, requireSession(request)));
   route(app, updatePassword, async ({ body, request }) => {
     await service.updatePassword(app, requireSession(request), body);
     return null;

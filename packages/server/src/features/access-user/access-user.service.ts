@@ -7,6 +7,7 @@ import { beginSession, endSessions, type Origin, type Session } from '../../plat
 import { requireCaptcha } from '../captcha/captcha.service.ts';
 import type { Db } from '../../platform/schema.ts';
 import * as store from './access-user.store.ts';
+import { toAvatar } from './avatar.service.ts';
 import { checkLength, readNewPassword, readWirePassword } from '../../platform/password-wire.ts';
 
 interface Credentials {
@@ -46,23 +47,31 @@ export async function login(
     throw new AppError(app.config.smtpHost === undefined ? 'user/approval-needed' : 'user/email-unverified');
   const token = await beginSession(app, user.id, origin);
   await store.noteLogin(app.db, user.id, app.clock.now().toISOString(), origin.address);
-  return { token, accessUser: await readAccessUser(app, user) };
+  const authorities = await authoritiesOf(app.db, user.id);
+  const mustChangePassword = user.mustChangePassword === 1;
+  return { token, accessUser: toAccessUser({ ...user, authorities, mustChangePassword }, user.avatarId) };
 }
 
-async function readAccessUser(
-  app: Needs<'db'>,
-  user: { id: string; loginName: string; realName: string; mustChangePassword: number },
-): Promise<AccessUser> {
-  const authorities = withBareCodes(await authoritiesOf(app.db, user.id));
-  const { loginName, realName } = user;
-  return { loginName, realName, authorities, ...(user.mustChangePassword === 1 ? { mustChangePassword: true } : {}) };
+type Holder = Pick<Session, 'loginName' | 'realName' | 'authorities' | 'mustChangePassword'>;
+
+/** A user as clients keep it. */
+function toAccessUser(
+  { loginName, realName, authorities, mustChangePassword }: Holder,
+  avatarId: string | null,
+): AccessUser {
+  return {
+    loginName,
+    realName,
+    authorities: withBareCodes(authorities),
+    ...(avatarId === null ? {} : { avatar: toAvatar(avatarId) }),
+    ...(mustChangePassword ? { mustChangePassword } : {}),
+  };
 }
 
 /** The signed-in user as clients keep it. */
-export function toAccessUser(session: Session): AccessUser {
-  const { loginName, realName, mustChangePassword } = session;
-  const authorities = withBareCodes(session.authorities);
-  return { loginName, realName, authorities, ...(mustChangePassword ? { mustChangePassword } : {}) };
+export async function readCurrentUser(app: Needs<'db'>, session: Session): Promise<AccessUser> {
+  const user = await store.findUser(app.db, session.userId);
+  return toAccessUser(session, user?.avatarId ?? null);
 }
 
 interface PasswordForm {

@@ -112,6 +112,14 @@ describeRoutes('The state of a user', (ctx) => {
     expect((await ctx.call(currentUser, { token: first.token })).code).toBe('50012');
     await ctx.login('feng', first.password);
     const other = await ctx.loginWith(['userManage']);
+    await ctx.call(saveRoleTree, { token: admin, body: { loginName: 'feng', roleCodeList: ['root'] } });
+    expect(await set('0', [first.id])).toBe('200');
+    const letIn = { token: other, params: { enableFlag: '1' }, body: [first.id] };
+    expect((await ctx.call(enableUsers, letIn)).code).toBe('user/right-not-held');
+    const switched = { token: other, body: { id: first.id, enableFlag: 1 } };
+    expect((await ctx.call(updateUser, switched)).code).toBe('user/right-not-held');
+    await ctx.call(saveRoleTree, { token: admin, body: { loginName: 'feng', roleCodeList: [] } });
+    expect((await ctx.call(enableUsers, letIn)).code).toBe('200');
     const disabled = await ctx.call(enableUsers, { token: other, params: { enableFlag: '0' }, body: [me.id] });
     expect(disabled.code).toBe('user/right-not-held');
     expect((await ctx.call(currentUser, { token: admin })).status).toBe(200);

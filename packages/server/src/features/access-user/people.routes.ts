@@ -1,4 +1,5 @@
 import {
+  countWaiting,
   createUser,
   deleteUser,
   deleteUsers,
@@ -12,21 +13,30 @@ import {
   roleTree,
   saveRoleTree,
   updateUser,
+  uploadAvatar,
+  LIMITS,
 } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { endSessions, requireSession } from '../../platform/session.ts';
+import { receiveUpload } from '../../platform/upload.ts';
+import { keepAvatar } from './avatar.service.ts';
 import * as sessions from './my-sessions.service.ts';
 import * as service from './people.service.ts';
 import * as roles from './user-roles.service.ts';
 
 export function registerPeople(app: FastifyInstance): void {
   route(app, listUsers, ({ query, language }) => service.listUsers(app, query, language));
+  route(app, countWaiting, () => service.countWaiting(app));
   route(app, getUser, ({ params, language }) => service.getUser(app, params.id, language));
   route(app, createUser, ({ body, actor }) => service.createUser(app, body, actor()));
   route(app, updateUser, async ({ body, request }) => {
     await service.updateUser(app, body, requireSession(request));
     return null;
+  });
+  route(app, uploadAvatar, async ({ request, actor }) => {
+    const limit = { bytes: LIMITS.avatarBytesMax, error: 'file/too-large' } as const;
+    return keepAvatar(app, actor(), await receiveUpload(app, uploadAvatar, request, limit));
   });
   route(app, enableUsers, async ({ params, body, request }) => {
     await service.enableUsers(app, body, params.enableFlag === '1' ? 1 : 0, requireSession(request));

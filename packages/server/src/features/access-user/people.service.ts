@@ -20,6 +20,7 @@ import type { Audit, Db } from '../../platform/schema.ts';
 import { endSessions, type Actor, type Session } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { forgetBlocksOf } from '../screen-block/screen-block.service.ts';
+import { requireAvatar, toAvatar } from './avatar.service.ts';
 import { findUser, findUserByName } from './access-user.store.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
@@ -37,13 +38,14 @@ function waitsFor({ config }: Needs<'config'>, { emailVerified, signedUp }: Stor
 }
 
 function toRecord(app: Needs<'config'>, user: Stored, roles: Held, language: Language): UserRecord {
-  const { id, loginName, realName, email, phone, remark, lastLoginIp, createBy, updateBy } = user;
+  const { id, loginName, realName, email, phone, remark, avatarId, lastLoginIp, createBy, updateBy } = user;
   return {
     id,
     loginName,
     realName,
     email,
     phone,
+    avatar: toAvatar(avatarId),
     remark,
     lastLoginIp,
     createBy,
@@ -73,6 +75,11 @@ async function withRoles(
     const held = roles.filter((role) => role.userId === user.id);
     return toRecord(app, user, held, language);
   });
+}
+
+/** How many who signed up wait for the word of an administrator; those who were disabled have it. */
+export async function countWaiting(app: Needs<'config' | 'db'>): Promise<{ approval: number }> {
+  return { approval: app.config.smtpHost === undefined ? await store.countUnverified(app.db) : 0 };
 }
 
 /** One page of the people that match. @throws request/sort-unknown */
@@ -113,17 +120,18 @@ function toEmail(email: string | null | undefined): string | null {
 
 /**
  * A person without any role, with a password for one use.
- * @throws record/code-taken, user/email-taken
+ * @throws record/code-taken, user/email-taken, user/avatar-not-uploaded
  */
 export async function createUser(
   app: Needs<'clock' | 'db' | 'ids'>,
-  { loginName, realName, email, phone = '', remark = '', enableFlag = 1 }: UserCreate,
+  { loginName, realName, email, phone = '', avatar = '', remark = '', enableFlag = 1 }: UserCreate,
   actor: Actor,
 ): Promise<OneTimePassword> {
   const [id, password, time] = [app.ids.newId(), makePassword(), app.clock.now().toISOString()];
   const audit: Audit = { createBy: actor.loginName, createTime: time, updateBy: actor.loginName, updateTime: time };
   const state = { enableFlag, emailVerified: 1, mustChangePassword: 1, lastLoginTime: null, language: null };
-  const person = { loginName, realName, email: toEmail(email), phone, remark };
+  const avatarId = await requireAvatar(app.db, avatar);
+  const person = { loginName, realName, email: toEmail(email), phone, avatarId, remark };
   const row = { id, passwordHash: await hashPassword(password), ...person, ...state, ...audit };
   try {
     await app.db.insertInto('accessUser').values(row).execute();
@@ -142,7 +150,7 @@ async function toTaken(db: Db, error: unknown, loginName: string, email: string 
 }
 
 /**
- * Who could log in as a person, or shuts them out, has to hold what that person holds.
+ * Who could log in as a person, lets them in or shuts them out, has to hold what that person holds.
  * @throws user/right-not-held
  */
 export async function requireRightsOf(db: Db, userId: string, session: Session): Promise<void> {
@@ -154,11 +162,12 @@ export async function requireRightsOf(db: Db, userId: string, session: Session):
 /**
  * Changes what is given. A person who is disabled is out at once. Whoever changes the address of another person gets
  * the mails that set a new password.
- * @throws record/not-found, user/email-taken, user/yourself, user/last-admin, user/right-not-held
+ * @throws record/not-found, user/email-taken, user/yourself, user/last-admin, user/right-not-held,
+ *   user/avatar-not-uploaded
  */
 export async function updateUser(
   app: Needs<'clock' | 'db'>,
-  { id, email, ...given }: UserChange,
+  { id, email, avatar, ...given }: UserChange,
   actor: Session,
 ): Promise<void> {
   const user = await requireUser(app.db, id);
@@ -166,9 +175,12 @@ export async function updateUser(
   const now = app.clock.now();
   const address = email === undefined ? {} : { email: toEmail(email) };
   const isMoved = address.email !== undefined && address.email !== user.email;
-  const isShutOut = given.enableFlag === 0 && user.enableFlag === 1;
-  if ((isMoved || isShutOut) && id !== actor.userId) await requireRightsOf(app.db, id, actor);
-  const changed = { ...given, ...address, updateBy: actor.loginName, updateTime: now.toISOString() };
+  const isSwitched = given.enableFlag !== undefined && given.enableFlag !== user.enableFlag;
+  if ((isMoved || isSwitched) && id !== actor.userId) await requireRightsOf(app.db, id, actor);
+  // A row that is sent back as it came keeps its picture, whatever became of that.
+  const isPictured = avatar !== undefined && avatar !== toAvatar(user.avatarId);
+  const picture = isPictured ? { avatarId: await requireAvatar(app.db, avatar) } : {};
+  const changed = { ...given, ...address, ...picture, updateBy: actor.loginName, updateTime: now.toISOString() };
   try {
     await writeKeepingAdmin(app.db, async (transaction) => {
       await transaction.updateTable('accessUser').set(changed).where('id', '=', id).execute();
@@ -196,7 +208,7 @@ export async function enableUsers(
   await writeKeepingAdmin(app.db, async (transaction) => {
     for (const id of new Set(ids)) {
       const user = await requireUser(transaction, id);
-      if (enableFlag === 0 && user.enableFlag === 1) await requireRightsOf(transaction, id, actor);
+      if (enableFlag !== user.enableFlag) await requireRightsOf(transaction, id, actor);
       await transaction.updateTable('accessUser').set(changed).where('id', '=', id).execute();
       if (enableFlag === 0) await endSessions(transaction, id, now);
     }

@@ -40,6 +40,27 @@ export async function findRolesOf(db: Db, userIds: readonly string[]) {
     .execute();
 }
 
+/** Enabled people who signed up and whose address nobody has verified. */
+export async function countUnverified(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('accessUser')
+    .where('emailVerified', '=', 0)
+    .where('signedUp', '=', 1)
+    .where('enableFlag', '=', 1)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export function findByAvatar(db: Db, fileId: string) {
+  return db
+    .selectFrom('accessUser')
+    .where('avatarId', '=', fileId)
+    .select(['loginName', 'realName'])
+    .orderBy('realName')
+    .execute();
+}
+
 export function findAllRoles(db: Db) {
   return db.selectFrom('accessRole').selectAll().orderBy('roleCode').execute();
 }

@@ -4,6 +4,7 @@ import {
   BASE_PREFIX,
   downloadFile,
   FILE_LABEL,
+  IMAGE_EXTENSIONS,
   pathOf,
   toPageResult,
   UPLOAD_EXTENSIONS,
@@ -27,6 +28,7 @@ import { removeContent } from '../../platform/remove-content.ts';
 import type { Db, FileTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
+import { peopleShowing } from '../access-user/avatar-usage.service.ts';
 import { excelReportsHolding } from '../excel-report/excel-usage.service.ts';
 import { screensHolding } from '../screen/screen-usage.service.ts';
 import { blocksHolding } from '../screen-block/block-usage.service.ts';
@@ -39,10 +41,11 @@ export function addressOf(fileId: string): string {
   return BASE_PREFIX + pathOf(downloadFile, { fileId });
 }
 
-/** The type of an uploaded file by its content. @throws file/type-refused */
-export function requireType({ head, fileName }: Upload): SniffedFile {
+/** The type of an uploaded file by its content. @throws file/type-refused when it is none of the accepted ones */
+export function requireType({ head, fileName }: Upload, accepted: readonly string[]): SniffedFile {
   const found = sniffFile(head, fileName);
-  if (!found) throw new AppError('file/type-refused', { name: fileName, allowed: UPLOAD_EXTENSIONS.join(', ') });
+  if (!found || !accepted.includes(found.fileType))
+    throw new AppError('file/type-refused', { name: fileName, allowed: accepted.join(', ') });
   return found;
 }
 
@@ -61,19 +64,28 @@ export async function requireRoom({ config }: Needs<'config'>, db: Db, more: num
   throw new AppError('file/quota', { used: toMegabytes(bytes), limit: toMegabytes(config.filesBytes) });
 }
 
-type Keeper = Needs<'clock' | 'config' | 'db' | 'files' | 'ids'>;
+/** The picture that is read at an address here; undefined for every other address, and for a file of another kind. */
+export async function findPicture(db: Db, address: string): Promise<FileTable | undefined> {
+  const id = address.slice(address.lastIndexOf('/') + 1);
+  const row = address === addressOf(id) ? await store.findFile(db, id) : undefined;
+  return row && IMAGE_EXTENSIONS.some((type) => type === row.fileType) ? row : undefined;
+}
+
+/** What keeping an upload takes. */
+export type FileKeeper = Needs<'clock' | 'config' | 'db' | 'files' | 'ids'>;
 
 type Content = SniffedFile & Pick<FileTable, 'contentId' | 'bytes'>;
 
 /** Keeps the bytes of an upload and writes their row; when that fails, neither is there. @throws file/type-refused */
 async function keepContent(
-  app: Keeper,
+  app: FileKeeper,
   upload: Upload,
   save: (content: Content, transaction: Db) => Promise<void>,
+  accepted: readonly string[] = UPLOAD_EXTENSIONS,
 ): Promise<Content> {
   const contentId = app.ids.newId();
   try {
-    const content = { ...requireType(upload), contentId, bytes: upload.bytes };
+    const content = { ...requireType(upload, accepted), contentId, bytes: upload.bytes };
     await app.files.keep(contentId, upload.path);
     await write(app.db, (transaction) => save(content, transaction));
     return content;
@@ -88,13 +100,19 @@ async function keepContent(
  * Keeps an uploaded file under an unguessable id. Its type is detected from its content.
  * @throws file/type-refused, file/quota
  */
-export async function keepFile(app: Keeper, actor: Actor, upload: Upload): Promise<UploadResult> {
+export async function keepFile(
+  app: FileKeeper,
+  actor: Actor,
+  upload: Upload,
+  accepted: readonly string[] = UPLOAD_EXTENSIONS,
+): Promise<UploadResult> {
   const fileId = app.ids.newId();
-  const { fileType } = await keepContent(app, upload, async (content, transaction) => {
+  const save = async (content: Content, transaction: Db) => {
     await requireRoom(app, transaction, content.bytes);
     const named = { id: fileId, fileName: upload.fileName, ...auditOfNew(app, actor) };
     await store.insertFile(transaction, { ...named, ...content });
-  });
+  };
+  const { fileType } = await keepContent(app, upload, save, accepted);
   return { urlPath: addressOf(fileId), fileId, fileType };
 }
 
@@ -121,7 +139,12 @@ export async function listStoredFile(
  * Puts another content of the same kind in the place of a file's; whoever shows its address shows the new one.
  * @throws record/not-found, file/type-refused, file/kind-differs, file/quota
  */
-export async function replaceFile(app: Keeper, actor: Actor, fileId: string, upload: Upload): Promise<UploadResult> {
+export async function replaceFile(
+  app: FileKeeper,
+  actor: Actor,
+  fileId: string,
+  upload: Upload,
+): Promise<UploadResult> {
   let replaced = '';
   const { fileType } = await keepContent(app, upload, async (content, transaction) => {
     const old = await requireRow(transaction, fileId);
@@ -152,15 +175,17 @@ export async function findFile(
   return row && size !== null ? { ...row, size } : undefined;
 }
 
-/** Screens, Excel reports and blocks that hold a file. */
+/** Screens, Excel reports and blocks that hold a file, and people whose picture it is. */
 async function placesOf(db: Db, id: string): Promise<FilePlace[]> {
   const screens = await screensHolding(db, id);
   const reports = await excelReportsHolding(db, id);
   const blocks = await blocksHolding(db, id);
+  const people = await peopleShowing(db, id);
   return [
     ...screens.map((one) => ({ kind: 'screen' as const, ...one })),
     ...reports.map((one) => ({ kind: 'excel-report' as const, ...one })),
     ...blocks.map((one) => ({ kind: 'block' as const, ...one, isBinned: false })),
+    ...people.map((one) => ({ kind: 'user' as const, ...one, isBinned: false })),
   ];
 }
 

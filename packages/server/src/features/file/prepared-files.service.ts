@@ -1,4 +1,4 @@
-import type { UploadResult } from '@aj-report/contract';
+import { UPLOAD_EXTENSIONS, type UploadResult } from '@aj-report/contract';
 import { auditOfNew } from '../../platform/audit.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db, FileTable } from '../../platform/schema.ts';
@@ -22,7 +22,7 @@ export async function prepareFile(
   const [id, contentId] = [app.ids.newId(), app.ids.newId()];
   try {
     const { fileName, bytes } = upload;
-    const type = requireType(upload);
+    const type = requireType(upload, UPLOAD_EXTENSIONS);
     await app.files.keep(contentId, upload.path);
     const row = { id, fileName, ...auditOfNew(app, actor), ...type, contentId, bytes };
     return { row, result: { urlPath: addressOf(id), fileId: id, fileType: type.fileType } };

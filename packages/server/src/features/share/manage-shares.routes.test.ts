@@ -256,6 +256,33 @@ describeRoutes('Shares that are managed', (ctx) => {
     }
   });
 
+  it('last longer or go on by the word of those only who may share a report of that kind', async () => {
+    for (const [reportCode, own, other] of [
+      ['wall', 'bigScreenManage', 'excelManage'],
+      ['sheet', 'excelManage', 'bigScreenManage'],
+    ] as const) {
+      const { id } = await share({ reportCode, shareType: 7 });
+      const outsider = await ctx.loginWith(['reportShareManage', other]);
+      const sharer = await ctx.loginWith(['reportShareManage:update', `${own}:share`]);
+      const validFor = (caller: string, shareValidType: number) =>
+        ctx.call(updateShare, { token: caller, body: { id, shareValidType } });
+      const pause = (caller: string, paused: boolean) => ctx.call(pauseShare, { token: caller, body: { id, paused } });
+      const refused = { status: 403, code: 'User.no.authority', args: { permission: `${own}:share` } };
+      for (const longer of [30, 0]) expect(await validFor(outsider, longer)).toMatchObject(refused);
+      expect(await daysLeft(id)).toBe(7);
+      expect((await validFor(outsider, 1)).code).toBe('200');
+      expect(await daysLeft(id)).toBe(1);
+      expect((await pause(outsider, true)).code).toBe('200');
+      expect(await pause(outsider, false)).toMatchObject(refused);
+      expect((await get(id)).state).toBe('paused');
+      expect((await pause(sharer, false)).code).toBe('200');
+      expect((await pause(outsider, false)).code).toBe('200');
+      expect((await validFor(sharer, 0)).code).toBe('200');
+      expect((await get(id)).shareValidTime).toBeNull();
+      expect((await validFor(outsider, 0)).code).toBe('200');
+    }
+  });
+
   it('may get a first password from whoever manages shares', async () => {
     const { id, shareToken } = await share();
     const manager = await ctx.loginWith(['reportShareManage:update']);

@@ -43,7 +43,7 @@ export function registerShare(app: FastifyInstance): void {
   });
   route(app, getShare, ({ params }) => service.getShare(app, params.id));
   route(app, updateShare, ({ body, request }) => service.updateShare(app, requireSession(request), body));
-  route(app, pauseShare, ({ body, actor }) => service.pauseShare(app, actor(), body.id, body.paused));
+  route(app, pauseShare, ({ body, request }) => service.pauseShare(app, requireSession(request), body.id, body.paused));
   route(app, delayShare, ({ body, actor }) => service.delayShare(app, actor(), body));
   route(app, deleteShare, async ({ params }) => {
     await service.deleteShare(app, params.id);

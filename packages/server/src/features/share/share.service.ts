@@ -210,6 +210,11 @@ async function passwordValues(
   return { passwordHash, tokenSalt, tokenHash: hashToken(tokenOf(app, id, tokenSalt)) };
 }
 
+/** Whether a change lets a share open longer than before. */
+function isLonger({ expireTime: before }: store.ShareRow, { expireTime: after }: Values): boolean {
+  return after !== undefined && before !== null && (after === null || after > before);
+}
+
 /**
  * Whether a change lets somebody in whom the share kept out. Whoever sets another password knows it, so only the first
  * one keeps people out.
@@ -225,11 +230,10 @@ function isWider(row: store.ShareRow, { sharePassword, origins, parameters }: Sh
   );
 }
 
-/** @throws User.no.authority when a change needs the right to share the report itself */
-function checkWider(sharer: Sharer, row: store.ShareRow, form: ShareChange): void {
+/** The right to share the report itself, which every change needs that opens it to more people. @throws User.no.authority */
+function requireShareRight(sharer: Sharer, row: store.ShareRow): void {
   const permission = rightOf(shareEndpoint.permission, row);
-  if (isWider(row, form) && !can(permission, sharer.authorities))
-    throw new AppError('User.no.authority', { permission });
+  if (!can(permission, sharer.authorities)) throw new AppError('User.no.authority', { permission });
 }
 
 /**
@@ -243,10 +247,11 @@ export async function updateShare(
 ): Promise<{ id: string }> {
   const { id, parameters, origins, note, recipient } = form;
   const row = await requireRow(app, id);
-  checkWider(actor, row, form);
+  const validity = validityValues(app, row, form);
+  if (isWider(row, form) || isLonger(row, validity)) requireShareRight(actor, row);
   if (parameters !== undefined) await checkLocks(app, actor, row, parameters);
   await store.changeShare(app.db, id, {
-    ...validityValues(app, row, form),
+    ...validity,
     ...(await passwordValues(app, row, form)),
     ...(parameters === undefined ? {} : { lockedParameters: toParametersText(parameters) }),
     ...(origins === undefined ? {} : { origins: toOriginsText(origins) }),
@@ -257,14 +262,15 @@ export async function updateShare(
   return { id };
 }
 
-/** A paused share opens nothing until it is let go on. @throws record/not-found */
+/** A paused share opens nothing until it is let go on. @throws record/not-found, User.no.authority */
 export async function pauseShare(
   app: Needs<'clock' | 'db'>,
-  actor: Actor,
+  actor: Sharer,
   id: string,
   paused: boolean,
 ): Promise<{ id: string }> {
-  await requireRow(app, id);
+  const row = await requireRow(app, id);
+  if (!paused && row.paused === 1) requireShareRight(actor, row);
   await store.changeShare(app.db, id, { paused: paused ? 1 : 0, ...auditOfChange(app, actor) });
   return { id };
 }

@@ -1,4 +1,15 @@
-import { getUser, listUsers, login, loginOptions, markEmailVerified, signUp, type Language } from '@aj-report/contract';
+import {
+  countWaiting,
+  deleteUser,
+  getUser,
+  listUsers,
+  login,
+  loginOptions,
+  markEmailVerified,
+  saveRoleTree,
+  signUp,
+  type Language,
+} from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { describeRoutes, type RouteContext } from '../../testing/route-suite.ts';
 import { toWirePair } from '../../testing/wire-password.ts';
@@ -43,6 +54,32 @@ describeRoutes('Signing up where nothing is set', (ctx) => {
     expect((await logIn(ctx, 'ada@example.com')).data.accessUser).toMatchObject({ realName: 'Ada', authorities: [] });
     const { data } = await ctx.call(getUser, { token: await ctx.login(), params: { id } });
     expect(data).toMatchObject({ emailVerified: true, waitsFor: null, updateBy: 'admin' });
+  });
+
+  it('is nothing that one may approve for somebody who holds more', async () => {
+    await register(ctx, 'max@example.com');
+    const [id, token] = [await waiting(ctx, 'max@example.com'), await ctx.login()];
+    await ctx.call(saveRoleTree, { token, body: { loginName: 'max@example.com', roleCodeList: ['root'] } });
+    const clerk = await ctx.loginWith(['userManage']);
+    const asked = await ctx.call(markEmailVerified, { token: clerk, params: { id } });
+    expect(asked).toMatchObject({ status: 403, code: 'user/right-not-held' });
+    expect((await ctx.call(getUser, { token, params: { id } })).data.emailVerified).toBe(false);
+    await ctx.call(saveRoleTree, { token, body: { loginName: 'max@example.com', roleCodeList: [] } });
+    expect((await ctx.call(markEmailVerified, { token: clerk, params: { id } })).code).toBe('200');
+  });
+
+  it('is counted until somebody approves or deletes it', async () => {
+    const token = await ctx.login();
+    const count = async () => (await ctx.call(countWaiting, { token })).data.approval;
+    const before = await count();
+    await register(ctx, 'una@example.com');
+    await register(ctx, 'duo@example.com');
+    expect(await count()).toBe(before + 2);
+    await approve(ctx, await waiting(ctx, 'una@example.com'));
+    await ctx.call(deleteUser, { token, params: { id: await waiting(ctx, 'duo@example.com') } });
+    expect(await count()).toBe(before);
+    const other = await ctx.loginWith(['roleManage']);
+    expect((await ctx.call(countWaiting, { token: other })).status).toBe(403);
   });
 
   it('keeps no password where somebody else signed up with the same address', async () => {

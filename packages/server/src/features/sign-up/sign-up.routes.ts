@@ -13,6 +13,7 @@ import {
 } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
+import { requireSession } from '../../platform/session.ts';
 import { sweepHourly } from '../../platform/sweep.ts';
 import * as passwords from './forgotten-password.service.ts';
 import * as invitations from './invitation.service.ts';
@@ -45,8 +46,8 @@ export function registerSignUp(app: FastifyInstance): void {
     return null;
   });
   route(app, inviteUser, ({ body, actor, language }) => invitations.invite(app, body.email, actor(), language));
-  route(app, markEmailVerified, async ({ params, actor }) => {
-    return { keepsPassword: await unverified.markEmailVerified(app, params.id, actor()) };
+  route(app, markEmailVerified, async ({ params, request }) => {
+    return { keepsPassword: await unverified.markEmailVerified(app, params.id, requireSession(request)) };
   });
   sweepHourly(app, 'accounts without a verified address', () => unverified.forgetUnverified(app));
   route(app, acceptInvitation, async ({ body }) => {

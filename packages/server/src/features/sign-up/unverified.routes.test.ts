@@ -1,5 +1,6 @@
 import {
   choosePassword,
+  countWaiting,
   forgotPassword,
   getUser,
   inviteUser,
@@ -61,6 +62,11 @@ describeRoutes(
       expect(lines.data.records).toMatchObject([{ loginName: 'admin', recordKey: id, result: '200' }]);
       expect((await ctx.call(markEmailVerified, { token, params: { id } })).code).toBe('200');
       expect((await ctx.call(markEmailVerified, { token, params: { id: 'none' } })).code).toBe('record/not-found');
+    });
+
+    it('is nothing to be approved: the mail tells', async () => {
+      await join(ctx, 'cyd@example.com');
+      expect((await ctx.call(countWaiting, { token: await ctx.login() })).data).toEqual({ approval: 0 });
     });
 
     it('lets its owner choose a password by mail once an administrator marked it as verified', async () => {

@@ -3,9 +3,10 @@ import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { NO_PASSWORD } from '../../platform/password.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Session } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { findAccount, removeAccount, type Account } from '../access-user/account.service.ts';
+import { requireRightsOf } from '../access-user/people.service.ts';
 import * as store from './sign-up.store.ts';
 
 /**
@@ -24,18 +25,19 @@ async function findOnlySignUp(db: Db, { id, signedUp }: Account) {
  * by a mailed link, or gets a one-time password. Where no mail leaves the service it is the administrator who knows who
  * signed up, so the password of a single sign-up stays.
  * @returns whether it stays
- * @throws record/not-found
+ * @throws record/not-found, user/right-not-held
  */
 export async function markEmailVerified(
   app: Needs<'clock' | 'config' | 'db'>,
   id: string,
-  actor: Actor,
+  actor: Session,
 ): Promise<boolean> {
   const time = app.clock.now().toISOString();
   return write(app.db, async (transaction) => {
     const user = await findAccount(transaction, id);
     if (!user) throw new AppError('record/not-found', { what: USER_LABEL, key: id });
     if (user.emailVerified === 1) return true;
+    await requireRightsOf(transaction, id, actor);
     const chosen = app.config.smtpHost === undefined ? await findOnlySignUp(transaction, user) : undefined;
     await store.spendVerifications(transaction, id, time);
     await store.settleUser(transaction, id, chosen ?? { passwordHash: NO_PASSWORD }, actor.loginName, time);

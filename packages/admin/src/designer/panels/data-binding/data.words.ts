@@ -18,7 +18,7 @@ export const DATA_WORDS = {
   setGone: { zh: '数据集“{code}”不存在或已停用', en: 'The data set “{code}” does not exist or is disabled' },
   fields: { zh: '字段', en: 'Fields' },
   fieldsHint: { zh: '拖到下面的角色，或在角色里选择', en: 'Drag into a role below, or pick there' },
-  firstRows: { zh: '前 {count} 行', en: 'First {count} rows' },
+  firstRows: { zh: '前 {count} 行', en: 'First rows: {count}' },
   noRows: { zh: '查询没有返回数据', en: 'The query returned no rows' },
   roles: { zh: '映射', en: 'Mapping' },
   autoMap: { zh: '自动匹配', en: 'Match automatically' },
@@ -75,7 +75,7 @@ export const DATA_WORDS = {
   },
   tooManyRows: {
     zh: '共 {count} 行，表格只显示前 {shown} 行，请用 JSON 编辑',
-    en: '{count} rows, the table shows the first {shown}; edit as JSON',
+    en: 'Rows: {count}, the table shows the first {shown}; edit as JSON',
   },
 } as const satisfies Record<string, Text>;
 
