@@ -152,4 +152,18 @@ describe('A hostile template', () => {
       params: { place: 'S!A1', set: 's', field: 'price', known: 'n, half' },
     });
   });
+
+  it('with a number format that nobody understands is refused with the reason', () => {
+    const template = sheetOf({ A1: 1, B2: { value: 2, style: { numberFormat: '#,##0 "元' } } });
+    expect(refusal(() => planTemplate(template))).toMatchObject({
+      code: 'excel/template-invalid',
+      params: { place: 'S!B2', reason: { zh: '数字格式 "元 无法识别：引号、方括号或转义符没有结束' } },
+    });
+    const conditional = { row: 0, column: 0, operator: '<', value: '0', style: { numberFormat: '0 d' } } as const;
+    expect(refusal(() => planTemplate(sheetOf({ A1: 1 }, { conditionalFormats: [conditional] }))).params).toMatchObject(
+      {
+        place: 'S!A1',
+      },
+    );
+  });
 });

@@ -53,6 +53,14 @@ describe('the type of a column', () => {
     expect([table.types[0], ...valuesOf(table)]).toEqual(['string', '007', '1e10', '110101199003070018', ' 5 ']);
   });
 
+  it.each(['aaaa', 'aaa', '[$-804]aaaa;@', '[DBNum1][$-804]m"月"d"日"'])(
+    'is date for days shown as %s',
+    async (format) => {
+      const table = await column([number(46_082, 1), number(46_083, 1)], { formats: [format] });
+      expect([table.types[0], ...valuesOf(table)]).toEqual(['date', '2026-03-01', '2026-03-02']);
+    },
+  );
+
   it('is string for numbers whose format is text', async () => {
     const table = await column([number(7, 1), number(8, 1)], { formats: [49] });
     expect([table.types[0], ...valuesOf(table)]).toEqual(['string', '7', '8']);

@@ -4,7 +4,7 @@ import * as XLSX from 'xlsx';
 import type { CellSink, SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
 import { ImportFault, toDamaged } from './import-fault.ts';
 import type { ImportLimits } from './plan/import-workbook.types.ts';
-import { classOfCode, FORMAT, type FormatClass } from './cell/number-format.ts';
+import { classOfBuiltIn, classOfCode, FORMAT, type FormatClass } from './cell/number-format.ts';
 import { checkSheetCount } from './plan/sheet-count.ts';
 
 /** Texts of error values. @source MS-XLS 2.5.10 (BErr) */
@@ -30,7 +30,7 @@ const WORKBOOK_STREAMS = ['Workbook', 'Book'];
 export class XlsWorkbook implements WorkbookReader<XlsSheet> {
   readonly sheets: readonly XlsSheet[];
   readonly date1904: boolean;
-  private readonly classes = new Map<string, FormatClass>();
+  private readonly classes = new Map<string | number, FormatClass>();
 
   private constructor(workbook: WorkBook) {
     this.date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
@@ -81,11 +81,10 @@ export class XlsWorkbook implements WorkbookReader<XlsSheet> {
 
   private classOf(format: string | number | undefined): FormatClass {
     if (format === undefined || format === 'General') return FORMAT.number;
-    const code = typeof format === 'number' ? String(XLSX.SSF._table[format] ?? '') : format;
-    const known = this.classes.get(code);
+    const known = this.classes.get(format);
     if (known !== undefined) return known;
-    const made = classOfCode(code);
-    this.classes.set(code, made);
+    const made = typeof format === 'number' ? classOfBuiltIn(format) : classOfCode(format);
+    this.classes.set(format, made);
     return made;
   }
 }

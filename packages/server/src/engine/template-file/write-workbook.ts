@@ -1,7 +1,5 @@
-import type { ExcelCell, ExcelSheet, ExcelTemplate } from '@aj-report/contract';
-import { LIMITS } from '@aj-report/contract';
+import { isDateFormat, LIMITS, type ExcelCell, type ExcelSheet, type ExcelTemplate } from '@aj-report/contract';
 import { writeXlsx, type Cell as BookCell, type CellValue, type ColumnDef, type RowDef, type WriteSheet } from 'hucre';
-import { isDateFormat } from '../report/format/format-cell.ts';
 import { toFileFormula } from '../report/formula/file-formula.ts';
 import type { Picture, Pictures } from '../report/write/xlsx-pictures.ts';
 import { MARK, toComment, toProperty } from './cell-settings.ts';

@@ -13,6 +13,7 @@ import { checkAutoFilters, linkAutoFilters } from './auto-filters.ts';
 import { cellNameOf } from './cell-name.ts';
 import { checkChart } from './check-chart.ts';
 import { checkConditions } from './check-conditions.ts';
+import { checkFormats } from './check-formats.ts';
 import { checkSheet } from './check-sheet.ts';
 import { toFormula, formulasInOrder } from './plan-formulas.ts';
 import { rangedFormatsOf } from './ranged-formats.ts';
@@ -105,6 +106,7 @@ function isColumnOfList(cell: PlanCell): boolean {
 }
 
 function planSheet(sheet: ExcelSheet): Omit<SheetPlan, 'formulas'> {
+  checkFormats(sheet);
   const spans = spansOf(sheet);
   const cells = checkSheet(sheet).map((cell, id) => toPlanCell(cell, id, sheet, spans));
   const byName = new Map(cells.map((cell) => [cell.name, cell]));

@@ -1,5 +1,14 @@
+import { numberFormatKind, type NumberFormatKind } from '@aj-report/contract';
+
 /** What a number format makes of a number; small integers because they are kept by the million. */
-export const FORMAT = { number: 0, date: 1, datetime: 2, time: 3, elapsed: 4, text: 5 } as const;
+export const FORMAT = {
+  number: 0,
+  date: 1,
+  datetime: 2,
+  time: 3,
+  elapsed: 4,
+  text: 5,
+} as const satisfies Record<NumberFormatKind, number>;
 export type FormatClass = (typeof FORMAT)[keyof typeof FORMAT];
 
 /**
@@ -31,25 +40,7 @@ export function classOfBuiltIn(id: number): FormatClass {
   return BUILT_IN.get(id) ?? FORMAT.number;
 }
 
-/**
- * Class of a format code, read from its first section.
- * @example classOfCode('yyyy"年"m"月"d"日"') // FORMAT.date
- * @example classOfCode('#,##0.00 "d"') // FORMAT.number
- */
+/** Class of a format code, read from its first section. */
 export function classOfCode(code: string): FormatClass {
-  const bare = code.replace(/"[^"]*"?/g, '').replace(/[\\_*]./g, '');
-  const section = (bare.split(';')[0] ?? '').toLowerCase();
-  if (/\[(h+|m+|s+)\]/.test(section)) return FORMAT.elapsed;
-  const pattern = section
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/general|g\/通用格式/g, '')
-    .replace(/am\/pm|a\/p|上午\/下午/g, 'h')
-    .replace(/(s)\.0+/g, '$1')
-    .trim();
-  if (pattern === '@') return FORMAT.text;
-  if (/[0#?]|e[+-]/.test(pattern)) return FORMAT.number;
-  const hasTime = /[hs]/.test(pattern);
-  const hasDate = /[ydeg]|mmm/.test(pattern) || (!hasTime && pattern.includes('m'));
-  if (hasDate) return hasTime ? FORMAT.datetime : FORMAT.date;
-  return hasTime ? FORMAT.time : FORMAT.number;
+  return FORMAT[numberFormatKind(code)];
 }

@@ -1,0 +1,101 @@
+import { readNumberFormat, type FormatPart } from '@aj-report/contract';
+import { format } from 'numfmt';
+import { FULL_WIDTH, SIMPLIFIED, TRADITIONAL, toEachDigit, toWithUnits, type Numerals } from './chinese-numerals.ts';
+import { fractionCode, hasFraction } from './fraction-code.ts';
+import { plainNumber } from './plain-number.ts';
+import { DATE_MARK, MARKS, toReadableCode, toSeenDigits, YEAR } from './readable-code.ts';
+
+/** Shown of a day outside the calendar. */
+const OUTSIDE = '\uE00F';
+/** Significant digits that a workbook keeps of a number. */
+const DIGITS_MAX = 15;
+/** The code of texts. */
+const TEXT = '@';
+const codes = new Map<string, string | undefined>();
+const CODES_MAX = 2_000;
+
+function readable(code: string): string | undefined {
+  if (codes.has(code)) return codes.get(code);
+  if (codes.size >= CODES_MAX) codes.clear();
+  const made = toReadableCode(code);
+  codes.set(code, made);
+  return made;
+}
+
+/** Whether values can be shown under a format code. */
+export function canShow(code: string): boolean {
+  return readable(code) !== undefined;
+}
+
+function systemOf(text: string): Numerals | undefined {
+  const family = text.includes(MARKS.traditional) ? TRADITIONAL : SIMPLIFIED;
+  if (text.includes(MARKS.plain)) return family.plain;
+  if (text.includes(MARKS.money)) return family.money;
+  return text.includes(MARKS.full) ? FULL_WIDTH : undefined;
+}
+
+function generalNumerals(value: number, system: Numerals): string {
+  const [whole = '0', decimals] = Math.abs(Number(value.toPrecision(DIGITS_MAX)))
+    .toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: DIGITS_MAX })
+    .split('.');
+  const end = decimals === undefined ? '' : `${system.point}${toEachDigit(decimals, system)}`;
+  return `${toWithUnits(whole, system)}${end}`;
+}
+
+/** Months, days and hours say ten, not one ten. */
+function toDatePart(digits: string, system: Numerals): string {
+  const text = toWithUnits(digits, system);
+  const ten = `${system.digits[1]}${system.units[1]}`;
+  return system === SIMPLIFIED.plain || system === TRADITIONAL.plain
+    ? text.replace(new RegExp(`^${ten}`), ten.slice(1))
+    : text;
+}
+
+/** A number where nothing rounds it to the width of a cell: as a text beside another. */
+export function numberText(value: number): string {
+  const text = String(Number(value.toPrecision(DIGITS_MAX)));
+  return text.replace(/e([+-])(\d)$/, 'E$10$2').replace('e', 'E');
+}
+
+/** A code with its fractions as those of a value. */
+function withFraction(code: string, own: string, value: number | string | boolean): string {
+  if (typeof value !== 'number' || !code.includes('/')) return own;
+  const { sections } = readNumberFormat(code);
+  if (!sections.some(hasFraction)) return own;
+  const bare = (section: readonly FormatPart[]) => section.map(({ source }) => source).join('');
+  return sections.map((section) => fractionCode(section, value) ?? bare(section)).join(';');
+}
+
+/** Numerals in place of the figures of a text, as its marks say. */
+function withNumerals(text: string, value: number, system: Numerals): string {
+  const years = new RegExp(`${YEAR.start}(\\d+)${YEAR.end}`, 'g');
+  let shown = text.replace(years, (_, digits: string) => toEachDigit(digits, system));
+  const figures = text.includes(DATE_MARK) ? /\d+/g : /\d+(?:\.\d+)?/g;
+  const one = text.includes(DATE_MARK) ? toDatePart : toEachDigit;
+  shown = shown.replace(figures, (digits) => one(digits, system));
+  shown = shown.replaceAll(MARKS.general, () => generalNumerals(value, system));
+  return toSeenDigits(shown.replace(/[\uE001-\uE008]/g, ''));
+}
+
+/**
+ * A value under a format code as a workbook shows it, half-cents rounded by their decimal digits; days count from
+ * 1900-01-00 with the leap day that workbooks invent.
+ * @returns undefined of a code that is not understood, and of a number outside the calendar under the code of a date
+ * @source ECMA-376 part 1, 18.8.31 (numFmts)
+ * @example formatValue(1.005, '¥#,##0.00') // '¥1.01'
+ */
+export function formatValue(value: number | string | boolean, code: string): string | undefined {
+  const plain = typeof value === 'number' ? plainNumber(value, code) : undefined;
+  if (plain !== undefined) return plain;
+  const own = readable(code);
+  if (own === undefined) return undefined;
+  if (typeof value === 'number' && code === TEXT) return numberText(value);
+  const text = format(withFraction(code, own, value), value, {
+    overflow: OUTSIDE,
+    dateSpanLarge: false,
+    dateErrorNumber: false,
+  });
+  if (text === OUTSIDE) return undefined;
+  const system = systemOf(text);
+  return system && typeof value === 'number' ? withNumerals(text, value, system) : text;
+}
