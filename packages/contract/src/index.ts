@@ -74,6 +74,7 @@ export * from './number-format/number-format.types.ts';
 export * from './number-format/format-fault-text.ts';
 export * from './number-format/number-format-kind.ts';
 export * from './number-format/read-number-format.ts';
+export * from './number-format/typed-number-format.ts';
 export * from './entity/excel-rows.ts';
 export * from './entity/place-code.ts';
 export * from './entity/export-format.ts';

@@ -38,11 +38,21 @@ describe('A number format', () => {
     ['0;0;0;@;0', 'sections', '0;0;0;@;0'],
     ['@;0', 'sections', '@;0'],
     ['[DBNum2][$-411]0', 'numerals', '[DBNum2][$-411]0'],
+    ['#,##0/?.0', 'order', '#,##0/?.0'],
+    ['E+00', 'order', 'E+00'],
+    ['0/', 'order', '0/'],
     ['gggge', 'era', 'gggge'],
     ['[$-411]e', 'era', '[$-411]e'],
   ])('%s is not understood: %s', (code, kind, text) => {
     expect(readNumberFormat(code).fault).toEqual({ kind, text });
   });
+
+  it.each(['# ?/?', '# ??/100', '0 0/0 "m"', '0.00E+00', '##0.0E+0', '0.E+0', '?/8', '0-00-00', '[Red]# ??/??;0'])(
+    '%s is understood',
+    (code) => {
+      expect(readNumberFormat(code).fault).toBeUndefined();
+    },
+  );
 
   it('that is not understood is said in words', () => {
     const { fault } = readNumberFormat('0.00 "元');

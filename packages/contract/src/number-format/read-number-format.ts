@@ -88,6 +88,16 @@ function unknownOf({ source }: FormatPart): FormatFaultKind {
   return /^[a-z]/i.test(source) ? 'letter' : 'open';
 }
 
+/** Fractions and exponents have digits on both sides, and are not mixed. */
+function isInOrder(section: readonly FormatPart[]): boolean {
+  const signs = section.map(({ kind, text }) =>
+    kind === 'digit' || /^[1-9]$/.test(text) ? '0' : kind === 'number' ? text : ' ',
+  );
+  const shape = signs.join('').toLowerCase();
+  if (!/[/e]/.test(shape)) return true;
+  return /^[^/e]*0\/0[^/.e,]*$/.test(shape) ? !shape.includes('.') : /^[^/e]*0[.,]?e[+-]0[^/e]*$/.test(shape);
+}
+
 function faultOf(section: readonly FormatPart[]): FormatFault | undefined {
   const text = section.map(({ source }) => source).join('');
   const has = (kind: FormatPartKind) => section.some((part) => part.kind === kind);
@@ -99,7 +109,8 @@ function faultOf(section: readonly FormatPart[]): FormatFault | undefined {
   if (era && (/^g/i.test(era.text) || (locale !== undefined && JAPANESE.test(locale)))) return { kind: 'era', text };
   if (has('numerals') && locale !== undefined && !isChineseLocale(locale)) return { kind: 'numerals', text };
   const isDate = has('date') || has('elapsed') || has('half');
-  return isDate && (hasDigits(section) || has('text')) ? { kind: 'mixed', text } : undefined;
+  if (isDate) return hasDigits(section) || has('text') ? { kind: 'mixed', text } : undefined;
+  return isInOrder(section) ? undefined : { kind: 'order', text };
 }
 
 /** Whether a bracket such as `$-804` or `$¥-zh-CN` names a Chinese language. */

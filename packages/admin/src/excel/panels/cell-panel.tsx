@@ -7,15 +7,7 @@ import { showAsCode } from '../document/show-as-code.ts';
 import { selectedCells } from '../document/selection-edit.ts';
 import { toEdited, toTyped, type Patch } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
-import {
-  patchActive,
-  patchSelection,
-  styleSelection,
-  useActiveCell,
-  useDocument,
-  useSelectedCells,
-  useSheet,
-} from '../use-excel.ts';
+import { patchActive, patchSelection, useActiveCell, useDocument, useSelectedCells, useSheet } from '../use-excel.ts';
 import { AutoFilterPanel } from './auto-filter-panel.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { ConditionsPanel } from './conditions-panel.tsx';
@@ -23,10 +15,9 @@ import { ValidationsPanel } from './validations-panel.tsx';
 import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
 import { ExpressionPanel } from './expression-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import { NumberFormat } from './number-format-line.tsx';
 import type { LinkedReports } from './use-reports.ts';
 import { WherePanel } from './where-panel.tsx';
-
-const FORMATS = ['#,##0', '#,##0.00', '0.0%', '¥#,##0.00', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm'] as const;
 
 function Expansion({ cell }: { readonly cell: ExcelCell }) {
   const text = useText();
@@ -143,40 +134,6 @@ function Parents({ cell }: { readonly cell: ExcelCell }) {
       </Line>
     );
   });
-}
-
-function NumberFormat({ cell }: { readonly cell: ExcelCell }) {
-  const text = useText();
-  const document = useDocument();
-  const format = cell.style?.numberFormat ?? '';
-  const isKnown = format === '' || FORMATS.some((one) => one === format);
-  return (
-    <Line label={text(WORDS.format)}>
-      {(id) => (
-        <>
-          <Select
-            id={id}
-            value={isKnown ? format : 'other'}
-            choices={[
-              ['', text(WORDS.formatGeneral)],
-              ...FORMATS.map((one) => [one, one] as const),
-              ['other', text(WORDS.formatOther)],
-            ]}
-            onChange={(value) =>
-              styleSelection(document, { numberFormat: value === '' ? undefined : value === 'other' ? '0.000' : value })
-            }
-          />
-          {isKnown ? null : (
-            <TextBox
-              label={text(WORDS.formatOther)}
-              value={format}
-              onCommit={(value) => styleSelection(document, { numberFormat: value === '' ? undefined : value })}
-            />
-          )}
-        </>
-      )}
-    </Line>
-  );
 }
 
 function ShowAs({ cell }: { readonly cell: ExcelCell }) {

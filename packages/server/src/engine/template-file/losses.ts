@@ -10,6 +10,10 @@ export const LOSSES = {
   hyperlink: { zh: '只保留 http、https 链接', en: 'Links to other places than http and https were left out' },
   comment: { zh: '批注未导入', en: 'Comments were left out' },
   rotation: { zh: '文字旋转未导入', en: 'Turned text is shown level' },
+  numberFormat: {
+    zh: '数字格式无法识别，改为常规格式',
+    en: 'Number formats that are not understood became General',
+  },
   fill: { zh: '渐变、图案填充改为单色', en: 'Gradients and patterns became one colour' },
   border: { zh: '斜线边框未导入', en: 'Diagonal borders were left out' },
   conditional: { zh: '部分条件格式未导入', en: 'Some conditional formats were left out' },

@@ -122,6 +122,28 @@ describe('A template as a workbook', () => {
 });
 
 describe('A workbook of others', () => {
+  it('keeps number formats as they are, and says which are not understood', async () => {
+    const formats = [
+      '0\\.0,"万"',
+      'yyyy\\-mm\\-dd',
+      'aaaa;@',
+      '[DBNum2][$-804]General',
+      '[DBNum1][$-411]General',
+      '0 "元',
+    ];
+    const cells = new Map(formats.map((numFmt, row) => [`${row},0`, { value: 45_000, style: { numFmt } }]));
+    const { template, notes } = await readBytes(await writeXlsx({ sheets: [{ name: 'S', rows: [[]], cells }] }));
+    expect(template.sheets[0]?.cells.map(({ style }) => style?.numberFormat)).toEqual([
+      '0\\.0,"万"',
+      'yyyy-mm-dd',
+      '[$-804]aaaa;@',
+      '[DBNum2][$-804]General',
+      undefined,
+      undefined,
+    ]);
+    expect(notes.map(({ text }) => text.en)).toEqual(['Number formats that are not understood became General: A5, A6']);
+  });
+
   it('says what a template cannot hold, with the places', async () => {
     const bytes = await writeXlsx({
       sheets: [

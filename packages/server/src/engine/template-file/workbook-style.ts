@@ -1,5 +1,13 @@
-import { BORDER_STYLES, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
+import {
+  BORDER_STYLES,
+  isDateFormat,
+  withChinese,
+  type BorderStyle,
+  type ExcelBorder,
+  type ExcelStyle,
+} from '@aj-report/contract';
 import type { BorderSide, CellStyle, Color, FillStyle } from 'hucre';
+import { canShow } from '../number-format/format-value.ts';
 import type { Loss } from './losses.ts';
 
 /** Colours that a workbook names by number. @source ECMA-376 part 1, 18.8.27 */
@@ -127,14 +135,22 @@ export class StyleReader {
       ...this.fontOf(style),
       ...(background === undefined ? {} : { background }),
       ...this.alignmentOf(style, lose),
-      // An escaped sign of a date is the sign.
-      ...(numFmt === undefined || numFmt === 'General' || numFmt === ''
-        ? {}
-        : { numberFormat: numFmt.replace(/\\([-/. ])/g, '$1').slice(0, 255) }),
+      ...toNumberFormat(numFmt, lose),
       ...(borders ? { borders } : {}),
     };
     return Object.keys(found).length === 0 ? undefined : found;
   }
+}
+
+/** The number format of a file; one that nobody could show is lost. */
+export function toNumberFormat(code: string | undefined, lose: (loss: Loss) => void): Pick<ExcelStyle, 'numberFormat'> {
+  if (code === undefined || code === '' || code === 'General') return {};
+  // An escaped sign of a date is the sign; of a number, `\\.` is no decimal point.
+  const plain = isDateFormat(code) ? code.replace(/\\([-/. ])/g, '$1') : code;
+  const numberFormat = withChinese(plain);
+  if (numberFormat.length <= 255 && canShow(numberFormat)) return { numberFormat };
+  lose('numberFormat');
+  return {};
 }
 
 const rgbOf = (color: string): Color => ({ rgb: color.slice(1).toUpperCase() });

@@ -1,5 +1,6 @@
-import type { BorderStyle, ExcelBorder, ExcelStyle } from '@aj-report/contract';
+import { toStoredFormat, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
 import type { Loss } from '../losses.ts';
+import { toNumberFormat } from '../workbook-style.ts';
 import { areaOf, lineOf, numberOf, toList, toObject, type Loose } from './loose.ts';
 
 const FONTS = 'Times New Roman,Arial,Tahoma,Verdana,微软雅黑,宋体,黑体,楷体,仿宋,新宋体'.split(',');
@@ -71,9 +72,7 @@ export function styleOf(value: Loose, lose: (loss: Loss) => void): ExcelStyle {
     ...(align ? { align } : {}),
     ...(down ? { verticalAlign: down } : {}),
     ...(String(value['tb'] ?? '') === '2' ? { wrap: true } : {}),
-    ...(typeof format === 'string' && format !== '' && format !== 'General'
-      ? { numberFormat: format.slice(0, 255) }
-      : {}),
+    ...toNumberFormat(typeof format === 'string' ? toStoredFormat(format) : undefined, lose),
   };
 }
 
