@@ -236,6 +236,7 @@ export const ERRORS = {
   'excel/parent-cycle': { status: 422, params: ['path'] },
   'excel/formula-invalid': { status: 422, params: ['place', 'reason'] },
   'excel/formula-cycle': { status: 422, params: ['path'] },
+  'excel/text-too-long': { status: 422, params: ['place', 'limit'] },
   'excel/too-many-rows': { status: 422, params: ['sheet', 'limit'] },
   'excel/set-too-many-rows': { status: 422, params: ['set', 'rows', 'limit'] },
   'excel/set-cut': { status: 422, params: ['set'] },

@@ -245,6 +245,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'excel/parent-cycle': 'Parents point at each other: {path}; change one of them',
   'excel/formula-invalid': 'The formula of {place} is invalid: {reason}; change it',
   'excel/formula-cycle': 'Formulas refer to each other in a circle: {path}; change one of them',
+  'excel/text-too-long':
+    'The formula in {place} makes a text of more than {limit} characters, which no cell holds; shorten it',
   'excel/too-many-rows': 'Sheet "{sheet}" would have more than {limit} rows; ask for less, or for totals by group',
   'excel/set-too-many-rows':
     'Data set "{set}" has {rows} rows, and a file takes {limit} of a set (AJ_REPORT_ROWS); filter them, or aggregate in the data set',

@@ -215,6 +215,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'excel/parent-cycle': '父格互相指向：{path}，请断开其中一处',
   'excel/formula-invalid': '{place} 的公式无效：{reason}，请修改',
   'excel/formula-cycle': '公式循环引用：{path}，请断开其中一处',
+  'excel/text-too-long': '{place} 的公式得到的文本超过 {limit} 个字符，单元格放不下，请缩短',
   'excel/too-many-rows': '工作表“{sheet}”展开后超过 {limit} 行，请缩小查询范围或按组汇总',
   'excel/set-too-many-rows':
     '数据集“{set}”有 {rows} 行，而一个文件最多读取 {limit} 行（AJ_REPORT_ROWS）；请用参数或筛选缩小范围，或在数据集中先汇总',

@@ -36,7 +36,7 @@ async function writeAs(format: WriteTask['format'], template: ReturnType<typeof 
     language: 'en',
     links: { root: 'https://bi.example', reports: {} },
   };
-  await writeReport({ template, tables: TABLES, params: {}, task }, [].values() as never);
+  await writeReport({ template, tables: TABLES, params: {}, now: '2026-11-27 12:00:00', task }, [].values() as never);
   return file;
 }
 

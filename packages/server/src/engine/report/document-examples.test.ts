@@ -25,7 +25,11 @@ describe('The document of Excel reports', () => {
   it.each(EXAMPLES)('says what becomes of: $title', ({ sheets, tables, chosen, results }) => {
     const template = withViewerSort({ schemaVersion: EXCEL_SCHEMA_VERSION, sheets: [...sheets] }, chosen.sort);
     const params = { orders: { since: '2026-01-01' } };
-    const grid = expandReport(planTemplate(template), { tables: asChosen(tables, chosen), params });
+    const grid = expandReport(planTemplate(template), {
+      tables: asChosen(tables, chosen),
+      params,
+      now: '2026-11-27 12:00:00',
+    });
     expect(new Map(grid.sheets.map((sheet) => [sheet.name, toLines(sheet)]))).toEqual(results);
   });
 });

@@ -23,7 +23,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function toGrid({ sheets, tables }: ReturnType<typeof readExamples>[number]): Grid {
   const template = { schemaVersion: EXCEL_SCHEMA_VERSION, sheets: [...sheets] };
-  return expandReport(planTemplate(template), { tables, params: { orders: { since: '2026-01-01' } } });
+  return expandReport(planTemplate(template), {
+    tables,
+    params: { orders: { since: '2026-01-01' } },
+    now: '2026-11-27 12:00:00',
+  });
 }
 
 /** A sheet of a workbook that another program read, written as the document writes it. */

@@ -22,7 +22,8 @@ function toTables({ tables }: Pick<ReportInput, 'tables'>): Map<string, Table> {
 
 /** An expanded report. @throws excel/* */
 export function toGrid(input: ReportInput): Grid {
-  return expandReport(planTemplate(input.template), { tables: toTables(input), params: input.params });
+  const { params, now } = input;
+  return expandReport(planTemplate(input.template), { tables: toTables(input), params, now });
 }
 
 /** Whether a report shows charts. */
@@ -100,13 +101,13 @@ async function writeList(streamed: StreamedList, task: WriteTask): Promise<void>
 /** Writes a list from the pages of its rows; undefined when there is no row. */
 async function writePages(
   list: PlainList,
-  { task, params }: WriteRequest,
+  { task, params, now }: WriteRequest,
   pages: AsyncIterator<ReportPage>,
   tell: TellProgress,
 ): Promise<WriteDone | undefined> {
   const first = await nextOf(pages);
   if (!first || first.total === 0) return undefined;
-  const stream = new ListStream(list, params, first.table);
+  const stream = new ListStream(list, { params, now }, first.table);
   const least = stream.cellsWith(first.total);
   if (least > task.maxCells) return { cellCount: least, isWritten: false };
   await writeList({ stream, pages: behind(first, pages, tell) }, task);
@@ -123,7 +124,7 @@ export async function writeReport(
   pages: AsyncIterable<ReportPage>,
   tell: TellProgress = () => {},
 ): Promise<WriteDone> {
-  const { task, params, pagedSets = 0 } = request;
+  const { task, params, now, pagedSets = 0 } = request;
   const plan = planTemplate(datePages(request.template, task.date));
   const tables = toTables(request);
   const list = isStreamed(task.format) ? plainListOf(plan) : undefined;
@@ -132,7 +133,7 @@ export async function writeReport(
   if (written) return written;
   const tellRead: TellProgress = (done, count) => tell(done / 2, count);
   const rest = pagedSets > 0 ? await gatherPages(pages, pagedSets, tellRead) : [];
-  const grid = expandReport(plan, { tables: new Map([...tables, ...rest]), params });
+  const grid = expandReport(plan, { tables: new Map([...tables, ...rest]), params, now });
   const { cellCount } = grid;
   const isWritten = cellCount <= task.maxCells;
   const tellWritten: TellProgress = pagedSets > 0 ? (done, count) => tell((1 + done) / 2, count) : tell;

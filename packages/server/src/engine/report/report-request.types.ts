@@ -10,6 +10,8 @@ export interface ReportInput {
   /** A `Table` as JSON bytes, by data set. */
   readonly tables: readonly { readonly setCode: string; readonly json: Uint8Array }[];
   readonly params: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+  /** The moment of TODAY and NOW: `YYYY-MM-DD HH:mm:ss`, local. */
+  readonly now: string;
 }
 
 export interface PreviewDone {

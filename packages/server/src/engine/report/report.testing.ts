@@ -23,5 +23,5 @@ export function sheetOf(cells: Readonly<Record<string, CellForm | string | numbe
 /** A template filled with rows, by data set. */
 export function expand(template: ReturnType<typeof sheetOf>, sets: Readonly<Record<string, Rows>> = {}): Grid {
   const tables = new Map(Object.entries(sets).map(([code, rows]) => [code, toTable(rows)]));
-  return expandReport(planTemplate(template), { tables, params: {} });
+  return expandReport(planTemplate(template), { tables, params: {}, now: '2026-11-27 12:00:00' });
 }

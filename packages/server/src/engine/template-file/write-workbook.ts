@@ -28,7 +28,7 @@ function cellOf(cell: ExcelCell): Partial<BookCell> {
   return {
     ...(formula === undefined
       ? { value: valueOf(cell) }
-      : { value: null, formula: toFileFormula(formula.replace(/^=/, '')) }),
+      : { value: null, formula: toFileFormula(formula.replace(/^=/, '')) ?? formula.replace(/^=/, '') }),
     style: toWorkbookStyle(style),
     ...(comment === undefined ? {} : { comment: { author: MARK, text: comment } }),
     ...(link?.url !== undefined && /^https?:/.test(link.url) ? { hyperlink: { target: link.url } } : {}),

@@ -17,6 +17,7 @@ import { withViewerSort } from '../../engine/report/plan/viewer-sort.ts';
 import type { ReportInput } from '../../engine/report/report-request.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { JsonAnswer } from '../../platform/route.ts';
+import { toLocalTime } from '../../platform/times.ts';
 import { requireRight, requireSession } from '../../platform/session.ts';
 import type { ShareScope } from '../../platform/share-guard.ts';
 import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
@@ -114,15 +115,16 @@ export function toAskedReport(
 /** Everything that a report shows. */
 export interface ReadReport {
   readonly input: ReportInput;
-  /** Equal for equal input. */
+  /** Equal for equal input of one day. */
   readonly key: string;
   readonly truncatedSets: string[];
 }
 
-/** Asks for everything that a report shows. @throws record/not-found, data-set/*, data-source/*, sql/* */
+/** Asks for everything that a report shows. @param moment of TODAY and NOW @throws record/not-found, data-set/*, data-source/*, sql/* */
 export async function readInput(
   app: App,
   { report, asker, contexts, rows }: AskedReport,
+  moment: Date,
   signal: AbortSignal,
 ): Promise<ReadReport> {
   const asked = report.usedSets.map((setCode) => ({
@@ -143,8 +145,9 @@ export async function readInput(
   }
   const { sort = [] } = rows;
   const template = withViewerSort(report.template, sort);
-  const input = { template, tables, params: await shownParams(app, report, contexts) };
-  const key = JSON.stringify([report.reportCode, report.revision, etags.sort(), input.params, sort]);
+  const now = toLocalTime(moment.toISOString());
+  const input = { template, tables, params: await shownParams(app, report, contexts), now };
+  const key = JSON.stringify([report.reportCode, report.revision, etags.sort(), input.params, sort, now.slice(0, 10)]);
   return { input, key, truncatedSets };
 }
 
@@ -184,7 +187,7 @@ export async function previewReport(
   const report = await readAsked(app, request, body.reportCode, body.revision);
   const asked = toAskedReport(request, report, body);
   const { pageNumber = 1, pageSize = LIMITS.excelPageRows } = body;
-  const { input, key, truncatedSets } = await readInput(app, asked, signal);
+  const { input, key, truncatedSets } = await readInput(app, asked, app.clock.now(), signal);
   const linked = await linkedReports(app, report);
   const page = { firstRow: (pageNumber - 1) * pageSize, rows: pageSize };
   const { sheets } = await app.reportProcesses.preview(

@@ -75,7 +75,7 @@ interface Wanted {
   readonly hasByteOrderMark: boolean;
   readonly maxCells: number;
   readonly deadlineMs: number;
-  /** Whose local day heads and feet bear. */
+  /** Whose local day heads, feet and TODAY bear. */
   readonly now: Date;
   /** Hears how far it is: 0–1, and the rows that are done. */
   readonly report?: JobRun['report'] | undefined;
@@ -99,7 +99,7 @@ async function writeDraft(
   const folder = draftsFolder(app);
   await mkdir(folder, { recursive: true });
   const draft = path.join(folder, app.ids.newId());
-  const read = await readInput(app, asked, signal);
+  const read = await readInput(app, asked, now, signal);
   const { truncatedSets } = read;
   // More rows than one answer has are more than anybody waits for.
   if (truncatedSets.length > 0 && maxCells !== Infinity) return undefined;

@@ -4,6 +4,7 @@ import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Styles } from './conditional.ts';
 import { chartMaker } from './chart-rows.ts';
 import { linkMaker } from './link-maker.ts';
+import { FormatStyles } from './day-styles.ts';
 import { leftOf, topOf, type Place, type SheetContext } from './context.ts';
 import type { Copy, Stretch } from './copy.ts';
 import type { Layout } from './layout.ts';
@@ -39,6 +40,7 @@ export class CellEmitter {
   count = 0;
   codes = 0;
   charts = 0;
+  private readonly formats = new FormatStyles();
 
   constructor(
     private readonly sheet: Sheet,
@@ -89,7 +91,8 @@ export class CellEmitter {
   }
 
   private put(cell: PlanCell, value: Cell, link: GridLink | undefined, down: Stretch, across: Stretch): GridCell {
-    const style = this.sheet.styles.styleOf(cell, value);
+    const own = this.sheet.styles.styleOf(cell, value);
+    const style = cell.content.kind === 'parts' ? this.formats.ofData(own, value) : own;
     const [rowStep, columnStep] = stepsOf(cell, down, across);
     let first: GridCell | undefined;
     this.allow(Math.ceil(down.count / rowStep) * Math.ceil(across.count / columnStep));

@@ -1,4 +1,5 @@
 import { AppError, LIMITS, type Cell, type ExcelSheet } from '@aj-report/contract';
+import { momentOf } from '../formula/read-number.ts';
 import { FormulaFiller, referredCells, type MadeSheet } from '../formula/fill-formulas.ts';
 import type { Area } from '../formula/formula.types.ts';
 import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
@@ -7,6 +8,7 @@ import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
 import { bandsOf } from './bands.ts';
 import { Styles } from './conditional.ts';
 import { SheetContext, type Place } from './context.ts';
+import { FormatStyles } from './day-styles.ts';
 import { Copy } from './copy.ts';
 import { CellEmitter, type Amounts, type Emitted, type Sheet } from './emit-cells.ts';
 import { withCharts } from './chart-places.ts';
@@ -23,6 +25,8 @@ export interface ReportData {
   readonly tables: Tables;
   /** Values of parameters: by data set, then by name. */
   readonly params: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+  /** The moment of TODAY and NOW: `YYYY-MM-DD HH:mm:ss` of the service's clock. */
+  readonly now: string;
 }
 
 type Base = ReadonlyMap<string, RowNumbers>;
@@ -59,7 +63,7 @@ interface Laid extends MadeSheet {
   readonly sheet: Sheet;
   readonly rows: GridCell[][];
   readonly used: Amounts;
-  cellAt(area: Area, place: Place): Area;
+  areaAt(area: Area, place: Place): Area;
 }
 
 function laySheet(context: SheetContext, name: string, left: Amounts, read: ReadonlySet<PlanCell>): Laid {
@@ -79,27 +83,39 @@ function laySheet(context: SheetContext, name: string, left: Amounts, read: Read
     emitter.emit(cell, isReferred ? (one) => void found.push(one) : undefined);
     if (isReferred) emitted.set(cell, found);
   }
-  const cellAt = ({ row, column }: Area, place: Place): Area => {
-    const at = { row: rows.lineNear(place.left, row), column: columns.lineNear(place.top, column) };
-    return { ...at, lastRow: at.row, lastColumn: at.column };
+  const areaAt = ({ row, lastRow, column, lastColumn }: Area, place: Place): Area => {
+    const down = rows.stretchNear(place.left, row, lastRow);
+    const across = columns.stretchNear(place.top, column, lastColumn);
+    return {
+      row: down.start,
+      lastRow: down.start + down.count - 1,
+      column: across.start,
+      lastColumn: across.start + across.count - 1,
+    };
   };
   const used = { cells: emitter.count, codes: emitter.codes, charts: emitter.charts };
-  return { name, plan, sheet, emitted, used, cellAt, rows: emitter.gridRows, areaOf: (area) => cellAt(area, copies) };
+  return { name, plan, sheet, emitted, used, areaAt, rows: emitter.gridRows, areaOf: (area) => areaAt(area, copies) };
 }
 
 /** Computes the formulas of all sheets, those that others read first, and the looks that hang on them. */
-function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly Laid[]): GridSheet[] {
+function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly Laid[], now: number): GridSheet[] {
+  const formats = new FormatStyles();
   const sheetsOf = new Map<PlanCell, { one: Laid; filler: FormulaFiller }[]>();
   const fillers = laid.map((one) => {
-    const filler = new FormulaFiller(one.plan, one.emitted, one.cellAt, laid);
+    const filler = new FormulaFiller(one, laid, now);
     for (const cell of one.plan.formulas) sheetsOf.set(cell, [...(sheetsOf.get(cell) ?? []), { one, filler }]);
     return filler;
   });
   for (const cell of formulas) {
     for (const { one, filler } of sheetsOf.get(cell) ?? []) {
-      if (cell.content.kind === 'formula') filler.fill(cell, cell.content.node);
+      if (cell.content.kind !== 'formula') continue;
+      filler.fill(cell, cell.content.node);
       const { styles } = one.sheet;
-      for (const { cell: made } of one.emitted.get(cell) ?? []) made.style = styles.styleOf(cell, made.value);
+      const format = filler.formatOf(cell, cell.content.node);
+      for (const { cell: made } of one.emitted.get(cell) ?? []) {
+        const style = styles.styleOf(cell, made.value);
+        made.style = typeof made.value === 'number' ? formats.withFormat(style, format) : style;
+      }
     }
   }
   return laid.map(({ sheet, name, rows, emitted, plan }, i) => {
@@ -113,7 +129,7 @@ function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly 
  * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-codes, excel/too-many-charts,
  *   excel/too-many-sheets
  */
-export function expandReport({ sheets, formulas }: TemplatePlan, { tables, params }: ReportData): Grid {
+export function expandReport({ sheets, formulas }: TemplatePlan, { tables, params, now }: ReportData): Grid {
   const sets = new Map([...tables].map(([code, table]) => [code, new SetData(table)]));
   const names = new Set<string>();
   const read = referredCells(sheets);
@@ -139,7 +155,7 @@ export function expandReport({ sheets, formulas }: TemplatePlan, { tables, param
       made.push(laid);
     }
   }
-  return { sheets: finishAll({ formulas }, made), cellCount: LIMITS.excelCellsMax - left.cells };
+  return { sheets: finishAll({ formulas }, made, momentOf(now)), cellCount: LIMITS.excelCellsMax - left.cells };
 }
 
 function nameOf(context: SheetContext): string {

@@ -107,6 +107,16 @@ export class Layout {
     return isOutside() ? near.start + near.size + line - this.bandOf(near).to - 1 : this.stretchOf(near, line, 1).start;
   }
 
+  /** Lines of the sheet that some of the template became, within the innermost copy around a place that has them all. */
+  stretchNear(copy: Copy, first: number, last: number): Stretch {
+    let near = copy;
+    while (near.parent && (first < this.bandOf(near).from || last > this.bandOf(near).to)) near = near.parent;
+    const { from, to } = this.bandOf(near);
+    if (first >= from && last <= to) return this.stretchOf(near, first, last - first + 1);
+    const start = this.lineNear(near, first);
+    return { start, count: this.lineNear(near, last) - start + 1 };
+  }
+
   /** First line of the sheet that a line of the template became; beyond its end the sheet's. */
   startOf(sheet: Copy, line: number): number {
     return line < this.bands.lineCount ? this.stretchOf(sheet, line, 1).start : sheet.size;

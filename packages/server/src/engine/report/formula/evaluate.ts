@@ -1,66 +1,42 @@
-import type { Cell } from '@aj-report/contract';
-import { clean } from '../expand/aggregate.ts';
-import type { AreaRows } from './area-rows.ts';
-import { callFunction, RANGED } from './functions.ts';
-import type { BinaryOperator, FormulaNode } from './formula.types.ts';
+import { LIMITS, type Cell } from '@aj-report/contract';
+import { callFunction } from './call-function.ts';
+import { compareValues, tidy, toNumber, toText, withoutNoise } from './coerce.ts';
+import type { Surroundings } from './declare.ts';
+import type { BinaryOperator, Constant, FormulaNode } from './formula.types.ts';
+import { lift } from './lift.ts';
+import { isOneCell, type ReadReference, type Reference } from './reference-value.ts';
+import { FAULT, Fault, faultOf, Matrix, type Result, type Scalar } from './scalar.ts';
 
-/** Values of a reference: one, or those of all cells that it became. */
-export type ReferenceValue =
-  | { readonly one: Cell }
-  | {
-      readonly many: readonly Cell[];
-      /** As they stand in the sheet. */
-      rows(): AreaRows | undefined;
-    };
-
-/** Operand of an operator; an `Error` is a value, as in a workbook. */
-type Operand = string | number | boolean | null | Error;
-
-const VALUE_ERROR = new Error('#VALUE!');
-const NOT_FOUND = new Error('#N/A');
-
-export type ReadReference = (node: FormulaNode & { kind: 'reference' }) => ReferenceValue;
-
-function toOperand(result: unknown): Operand {
-  if (result === undefined || result === null) return null;
-  if (result instanceof Error) return result;
-  if (result instanceof Date) return dateText(result);
-  if (typeof result === 'number') return Number.isFinite(result) ? clean(result) : new Error('#NUM!');
-  if (typeof result === 'string' || typeof result === 'boolean') return result;
-  return VALUE_ERROR;
+/** What a formula is computed from. */
+export interface FormulaContext extends Surroundings {
+  read: ReadReference;
 }
 
-function dateText(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '#VALUE!' : date.toISOString().slice(0, 10);
-}
+/**
+ * What becomes of an area: `one` of its values (that beside the formula), all of them as they stand (`area`), or all,
+ * on which operators work too (`array`).
+ */
+export type Mode = 'one' | 'area' | 'array';
 
-function numberOf(operand: Operand): number | Error {
-  if (operand instanceof Error) return operand;
-  if (operand === null || operand === '') return 0;
-  const number = Number(operand);
-  return Number.isNaN(number) ? VALUE_ERROR : number;
-}
+/** A text that a cell does not hold. */
+export class TextTooLong extends Error {}
 
-function calculate(operator: BinaryOperator, a: number, b: number): Operand {
+function calculate(operator: BinaryOperator, a: number, b: number): Scalar {
   switch (operator) {
     case '+':
-      return a + b;
+      return withoutNoise(a + b, a, b);
     case '-':
-      return a - b;
+      return withoutNoise(a - b, a, b);
     case '*':
       return a * b;
     case '/':
-      return b === 0 ? new Error('#DIV/0!') : a / b;
+      return b === 0 ? FAULT.divide : a / b;
     default:
-      return a ** b;
+      return a === 0 && b <= 0 ? (b === 0 ? FAULT.number : FAULT.divide) : a ** b;
   }
 }
 
-function compare(operator: BinaryOperator, a: Operand, b: Operand): boolean {
-  const [x, y] = [a ?? (typeof b === 'string' ? '' : 0), b ?? (typeof a === 'string' ? '' : 0)];
-  const areNumbers = typeof x === 'number' && typeof y === 'number';
-  const [s, t] = [String(x).toLowerCase(), String(y).toLowerCase()];
-  const order = areNumbers ? x - y : s === t ? 0 : s < t ? -1 : 1;
+function compare(operator: BinaryOperator, order: number): boolean {
   switch (operator) {
     case '=':
       return order === 0;
@@ -77,129 +53,103 @@ function compare(operator: BinaryOperator, a: Operand, b: Operand): boolean {
   }
 }
 
-const ARITHMETIC = new Set(['+', '-', '*', '/', '^']);
-
-function binary(node: FormulaNode & { kind: 'binary' }, read: ReadReference): Operand {
-  const [left, right] = [operandOf(node.left, read), operandOf(node.right, read)];
-  if (left instanceof Error) return left;
-  if (right instanceof Error) return right;
-  if (node.operator === '&') return `${left ?? ''}${right ?? ''}`;
-  if (!ARITHMETIC.has(node.operator)) return compare(node.operator, left, right);
-  const [a, b] = [numberOf(left), numberOf(right)];
-  if (a instanceof Error) return a;
-  if (b instanceof Error) return b;
-  return toOperand(calculate(node.operator, a, b));
+/** A number that a cell can hold. */
+export function finite(value: Scalar): Scalar {
+  return typeof value === 'number' && !Number.isFinite(value) ? FAULT.number : value;
 }
 
-function unary(node: FormulaNode & { kind: 'unary' }, read: ReadReference): Operand {
-  const number = numberOf(operandOf(node.of, read));
-  if (number instanceof Error) return number;
-  if (node.operator === '%') return number / 100;
-  return node.operator === '-' ? -number : number;
+function join(left: Scalar, right: Scalar): Scalar {
+  const [a, b] = [toText(left), toText(right)];
+  if (a instanceof Fault) return a;
+  if (b instanceof Fault) return b;
+  return shortText(a + b);
 }
 
-const FAULT = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)$/;
-
-/** Numbers that stand as texts in an answer of exact decimals count as numbers; the code of a fault is one. */
-function toArgument(cell: Cell): Operand {
-  if (typeof cell === 'string' && FAULT.test(cell)) return new Error(cell);
-  return typeof cell === 'string' && /^-?\d+(?:\.\d+)?$/.test(cell) && cell.length > 15 ? Number(cell) : cell;
+/** @throws TextTooLong */
+export function shortText(text: string): string {
+  if (text.length > LIMITS.excelCellTextMax) throw new TextTooLong();
+  return text;
 }
 
-function argumentOf(node: FormulaNode | undefined, read: ReadReference, isRanged: boolean): unknown {
-  if (!node) return undefined;
-  if (node.kind !== 'reference') return operandOf(node, read);
-  const value = read(node);
-  if ('one' in value) return toArgument(value.one);
-  if (!isRanged) return value.many.map(toArgument);
-  const toValue = (cell: Cell | undefined) => (cell === undefined ? undefined : toArgument(cell));
-  return value.rows()?.map((row) => row.map(toValue)) ?? VALUE_ERROR;
+const ARITHMETIC = new Set<BinaryOperator>(['+', '-', '*', '/', '^']);
+
+function operate(operator: BinaryOperator, left: Scalar, right: Scalar): Scalar {
+  if (left instanceof Fault) return left;
+  if (right instanceof Fault) return right;
+  if (operator === '&') return join(left, right);
+  if (!ARITHMETIC.has(operator)) return compare(operator, compareValues(left, right));
+  const [a, b] = [toNumber(left), toNumber(right)];
+  if (a instanceof Fault) return a;
+  if (b instanceof Fault) return b;
+  return finite(calculate(operator, a, b));
 }
 
-/** The first fault among arguments and the values of their areas. */
-function faultIn(values: readonly unknown[]): Error | undefined {
-  return values.flat().find((one): one is Error => one instanceof Error);
+function negate(operator: '+' | '-' | '%', value: Scalar): Scalar {
+  if (operator === '+') return value;
+  const number = toNumber(value);
+  if (number instanceof Fault) return number;
+  return operator === '%' ? number / 100 : -number;
 }
 
-type Arguments = readonly (FormulaNode | undefined)[];
-/** Functions of which a branch that is not taken is not computed: it may divide by what the condition asks about. */
-type Choose = (args: Arguments, read: ReadReference) => Operand;
-
-function truthOf(node: FormulaNode | undefined, read: ReadReference): boolean | Error {
-  const asked = node ? operandOf(node, read) : null;
-  if (asked instanceof Error) return asked;
-  return typeof asked === 'string' ? asked.toLowerCase() === 'true' : Boolean(asked);
+function toScalar(constant: Constant): Scalar {
+  return typeof constant === 'object' ? (faultOf(constant.code) ?? FAULT.name) : constant;
 }
 
-const branchOf = (node: FormulaNode | undefined, read: ReadReference) => (node ? operandOf(node, read) : 0);
-
-const choose: Choose = (args, read) => {
-  const isTrue = truthOf(args[0], read);
-  if (isTrue instanceof Error) return isTrue;
-  const branch = isTrue ? 1 : 2;
-  return branch < args.length || isTrue ? branchOf(args[branch], read) : false;
-};
-
-const chooseFirst: Choose = (args, read) => {
-  if (args.length % 2 !== 0) return VALUE_ERROR;
-  for (let i = 0; i < args.length; i += 2) {
-    const isTrue = truthOf(args[i], read);
-    if (isTrue instanceof Error) return isTrue;
-    if (isTrue) return branchOf(args[i + 1], read);
-  }
-  return NOT_FOUND;
-};
-
-const chooseEqual: Choose = ([asked, ...cases], read) => {
-  const value = branchOf(asked, read);
-  if (value instanceof Error) return value;
-  const pairs = cases.length - (cases.length % 2);
-  for (let i = 0; i < pairs; i += 2) {
-    const one = branchOf(cases[i], read);
-    if (one instanceof Error) return one;
-    if (compare('=', value, one)) return branchOf(cases[i + 1], read);
-  }
-  return pairs < cases.length ? branchOf(cases[pairs], read) : NOT_FOUND;
-};
-
-const CHOICES: ReadonlyMap<string, Choose> = new Map([
-  ['IF', choose],
-  ['IFS', chooseFirst],
-  ['SWITCH', chooseEqual],
-]);
-
-function call({ name, args }: FormulaNode & { kind: 'call' }, read: ReadReference): Operand {
-  const choice = CHOICES.get(name);
-  if (choice) return choice(args, read);
-  const isRanged = RANGED.has(name);
-  const values = args.map((arg) => argumentOf(arg, read, isRanged));
-  if (name === 'IFERROR') return toOperand(values[0] instanceof Error ? values[1] : values[0]);
-  const fault =
-    name === 'ISBLANK' ? undefined : faultIn(isRanged ? values.filter((value) => !Array.isArray(value)) : values);
-  return fault ?? toOperand(callFunction(name, values));
+/** The value of an area that stands in the line of a formula beside it. */
+function beside(reference: Reference, context: FormulaContext): Scalar {
+  const { values, place, rows } = context.read(reference);
+  if (isOneCell(reference)) return values[0] ?? null;
+  const area = place();
+  const isColumn = area.column === area.lastColumn;
+  if (!isColumn && area.row !== area.lastRow) return FAULT.value;
+  const at = isColumn ? context.row - area.row : context.column - area.column;
+  const line = isColumn ? rows()?.map(([one]) => one) : rows()?.[0];
+  return (line && at >= 0 && at < line.length && line[at]) ?? FAULT.value;
 }
 
-function operandOf(node: FormulaNode, read: ReadReference): Operand {
+function refer(reference: Reference, context: FormulaContext, mode: Mode): Result {
+  if (mode === 'one') return beside(reference, context);
+  const found = context.read(reference);
+  if (isOneCell(reference) && found.values.length <= 1) return found.values[0] ?? null;
+  const rows = found.rows();
+  return rows ? new Matrix(rows, true) : FAULT.value;
+}
+
+/** What a formula or a part of it is. @throws TextTooLong */
+export function evaluateNode(node: FormulaNode, context: FormulaContext, mode: Mode): Result {
+  const inner = mode === 'array' ? 'array' : 'one';
   switch (node.kind) {
     case 'number':
     case 'text':
     case 'boolean':
       return node.value;
-    case 'reference': {
-      const value = read(node);
-      return 'one' in value ? toArgument(value.one) : VALUE_ERROR;
-    }
+    case 'fault':
+      return faultOf(node.code) ?? FAULT.name;
+    case 'matrix':
+      return new Matrix(node.rows.map((row) => row.map(toScalar)));
+    case 'reference':
+      return refer(node, context, mode);
     case 'unary':
-      return unary(node, read);
-    case 'binary':
-      return binary(node, read);
+      return lift([evaluateNode(node.of, context, inner)], ([value]) => negate(node.operator, value as Scalar));
+    case 'binary': {
+      const sides = [evaluateNode(node.left, context, inner), evaluateNode(node.right, context, inner)];
+      return lift(sides, ([left, right]) => operate(node.operator, left as Scalar, right as Scalar));
+    }
     case 'call':
-      return call(node, read);
+      return callFunction(node, context, mode);
   }
 }
 
-/** Value of a formula; a fault is its code, as in a workbook: `#DIV/0!`. */
-export function evaluate(node: FormulaNode, read: ReadReference): Cell {
-  const result = operandOf(node, read);
-  return result instanceof Error ? result.message : result;
+/** The value that a cell shows of several: the first of constants; of an area none. */
+export function singleOf(result: Result): Scalar {
+  if (!(result instanceof Matrix)) return result;
+  const isSingle = result.rows.length === 1 && result.columns === 1;
+  return result.isReference && !isSingle ? FAULT.value : (result.rows[0]?.[0] ?? null);
+}
+
+/** Value of a formula; a fault is its code, as in a workbook: `#DIV/0!`. @throws TextTooLong */
+export function evaluate(node: FormulaNode, context: FormulaContext): Cell {
+  const value = singleOf(evaluateNode(node, context, 'one'));
+  if (value instanceof Fault) return value.code;
+  return typeof value === 'number' ? tidy(value) : value;
 }

@@ -5,14 +5,16 @@ import type { Emitted } from '../expand/emit-cells.ts';
 import type { GridCell } from '../grid.types.ts';
 import { cellsIn, rowsOf, sheetNamed } from '../plan/plan-formulas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { toAreaRows } from './area-rows.ts';
-import { evaluate, type ReferenceValue } from './evaluate.ts';
-import type { Area, FormulaNode, SheetArea } from './formula.types.ts';
+import { placeOf } from '../report-fault.ts';
+import { computeAt } from './compute-at.ts';
+import type { FormulaContext } from './evaluate.ts';
+import type { Area, FormulaNode } from './formula.types.ts';
 import { visitReferences } from './parse-formula.ts';
-import { toArea, toAreas } from './to-areas.ts';
+import { formatIn, ReadCells, type Found, type Keep } from './read-cells.ts';
+import type { Reference } from './reference-value.ts';
+import { formatOf } from './result-format.ts';
 import { writeFormula } from './write-formula.ts';
 
-type Reference = FormulaNode & { kind: 'reference' };
 /** Copies of one cell of the template by the copies that they share with whoever refers to them. */
 type Shared = ReadonlyMap<Copy, ReadonlyMap<Copy, readonly GridCell[]>>;
 
@@ -39,19 +41,19 @@ function within(copy: Copy, cell: PlanCell | undefined): Copy {
   return one;
 }
 
-/** A sheet that was made, for formulas of others. */
+/** A sheet that was made, for formulas. */
 export interface MadeSheet {
   readonly name: string;
   readonly plan: SheetPlan;
   readonly emitted: ReadonlyMap<PlanCell, readonly Emitted[]>;
-  /** Where a cell of the template without content came to stand. */
+  /** Where an area of the template came to stand. */
   areaOf(area: Area): Area;
 }
 
-/** The cells that a reference became, by sheet; `name` is absent in the formula's own. */
-interface Found {
-  readonly name?: string;
-  readonly cells: readonly GridCell[];
+/** The sheet of the formulas themselves. */
+export interface OwnSheet extends MadeSheet {
+  /** Where an area of the template came to stand, as seen from a copy. */
+  areaAt(area: Area, place: Place): Area;
 }
 
 /** Follows the references of formulas to what the template became, computes them and writes them anew. */
@@ -60,53 +62,81 @@ export class FormulaFiller {
   /** What stands in other sheets is the same for every copy; null in the formula's own. */
   private readonly elsewhere = new Map<Reference, readonly Found[] | null>();
   private readonly rows: ReturnType<typeof rowsOf>;
+  private readonly plan: SheetPlan;
 
   constructor(
-    private readonly plan: SheetPlan,
-    private readonly emitted: ReadonlyMap<PlanCell, readonly Emitted[]>,
-    private readonly cellAt: (area: Area, place: Place) => Area,
-    private readonly made: readonly MadeSheet[] = [],
+    private readonly own: OwnSheet,
+    private readonly made: readonly MadeSheet[],
+    /** Serial number of the moment of TODAY and NOW. */
+    private readonly now: number,
   ) {
-    this.rows = rowsOf(plan.cells);
+    this.plan = own.plan;
+    this.rows = rowsOf(own.plan.cells);
   }
 
   /** What a formula is at a copy of a cell. */
-  valueOf(cell: PlanCell, node: FormulaNode, place: Place): Cell {
-    return evaluate(node, (reference) => valueOf(reference, this.find(reference, cell, place)));
+  valueOf(cell: PlanCell, node: FormulaNode, at: Emitted): Cell {
+    const read = (reference: Reference) => this.reader(reference, cell, at, this.find(reference, cell, at));
+    return this.compute(cell, node, { read, row: at.cell.row, column: at.cell.column, now: this.now });
+  }
+
+  /** Format of the results of a formula that has none of its own. */
+  formatOf(cell: PlanCell, node: FormulaNode): string | undefined {
+    const [first] = this.emitted(cell);
+    return first && formatOf(node, (reference) => formatIn(this.find(reference, cell, first)));
   }
 
   fill(cell: PlanCell, node: FormulaNode): void {
-    for (const one of this.emitted.get(cell) ?? []) {
-      const cells = new Map<Reference, readonly Found[]>();
-      visitReferences(node, (reference) => cells.set(reference, this.find(reference, cell, one)));
-      one.cell.value = evaluate(node, (reference) => valueOf(reference, cells.get(reference) ?? []));
-      const areasOf = (reference: Reference) => {
-        const found = (cells.get(reference) ?? []).filter((each) => each.cells.length > 0);
-        return found.length > 0 ? found.flatMap(areasIn) : [this.blankArea(reference, one)];
-      };
-      const text = writeFormula(node, areasOf);
+    for (const one of this.emitted(cell)) {
+      const readers = new Map<Reference, ReadCells>();
+      visitReferences(node, (reference) => {
+        readers.set(reference, this.reader(reference, cell, one, this.find(reference, cell, one)));
+      });
+      const readerOf = (reference: Reference) => readers.get(reference) as ReadCells;
+      const { row, column } = one.cell;
+      one.cell.value = this.compute(cell, node, { read: readerOf, row, column, now: this.now });
+      const text = writeFormula(node, (reference, isPlaced) => readerOf(reference).areas(isPlaced));
       if (text !== undefined) one.cell.formula = text;
     }
   }
 
-  private find(reference: Reference, from: PlanCell, place: Place): readonly Found[] {
-    if (reference.sheet === undefined) return [{ cells: this.cellsOf(reference, from, place) }];
+  private emitted(cell: PlanCell): readonly Emitted[] {
+    return this.own.emitted.get(cell) ?? [];
+  }
+
+  /** @throws excel/text-too-long */
+  private compute(cell: PlanCell, node: FormulaNode, context: FormulaContext): Cell {
+    return computeAt(node, context, placeOf(this.plan.sheet.name, cell.name));
+  }
+
+  private reader(reference: Reference, cell: PlanCell, place: Place, found: readonly Found[]): ReadCells {
+    const boxes = () =>
+      this.othersOf(reference)?.map((one) => ({ ...one.areaOf(reference.area), sheet: one.name })) ?? [
+        this.own.areaAt(reference.area, place),
+      ];
+    return new ReadCells(reference, found, boxes, (keep) => this.find(reference, cell, place, keep));
+  }
+
+  private find(reference: Reference, from: PlanCell, place: Place, keep?: Keep): readonly Found[] {
+    if (reference.sheet === undefined) return [{ cells: this.cellsOf(reference, from, place, keep) }];
+    if (keep) return this.findElsewhere(reference, keep) ?? [{ cells: this.cellsOf(reference, from, place, keep) }];
     const known = this.elsewhere.has(reference) ? this.elsewhere.get(reference) : this.findElsewhere(reference);
     this.elsewhere.set(reference, known ?? null);
     return known ?? [{ cells: this.cellsOf(reference, from, place) }];
   }
 
-  private findElsewhere(reference: Reference): readonly Found[] | null {
+  private findElsewhere(reference: Reference, keep?: Keep): readonly Found[] | null {
     const others = this.othersOf(reference);
     if (!others) return null;
     return others.map(({ name, plan, emitted }) => {
-      const cells = cellsIn(reference.area, rowsOf(plan.cells)).filter(({ content }) => content.kind !== 'empty');
+      const cells = cellsIn(reference.area, rowsOf(plan.cells)).filter((cell) => isRead(cell, plan, keep));
       return { name, cells: cells.flatMap((cell) => (emitted.get(cell) ?? []).map((one) => one.cell)) };
     });
   }
 
   /** The sheets that the named one became; undefined for the formula's own. */
   private othersOf(reference: Reference): readonly MadeSheet[] | undefined {
+    if (reference.sheet === undefined) return undefined;
     const target = sheetNamed(
       reference,
       this.plan,
@@ -115,13 +145,8 @@ export class FormulaFiller {
     return target === this.plan ? undefined : this.made.filter(({ plan }) => plan === target);
   }
 
-  private blankArea(reference: Reference, place: Place): SheetArea {
-    const [other] = this.othersOf(reference) ?? [];
-    return other ? { ...other.areaOf(reference.area), sheet: other.name } : this.cellAt(reference.area, place);
-  }
-
-  private cellsOf({ area }: Reference, from: PlanCell, place: Place): readonly GridCell[] {
-    const found = cellsIn(area, this.rows).filter(({ content }) => content.kind !== 'empty');
+  private cellsOf({ area }: Reference, from: PlanCell, place: Place, keep?: Keep): readonly GridCell[] {
+    const found = cellsIn(area, this.rows).filter((cell) => isRead(cell, this.plan, keep));
     if (found.length === 1) return this.copiesNear(found[0] as PlanCell, from, place);
     return found.flatMap((cell) => this.copiesNear(cell, from, place));
   }
@@ -138,7 +163,7 @@ export class FormulaFiller {
     const left = sharedOf(cell, from, leftOf, ({ leftNode }) => leftNode);
     const top = sharedOf(cell, from, topOf, ({ topNode }) => topNode);
     const cells = new Map<Copy, Map<Copy, GridCell[]>>();
-    for (const one of this.emitted.get(cell) ?? []) {
+    for (const one of this.emitted(cell)) {
       const byTop = cells.get(within(one.left, left)) ?? new Map<Copy, GridCell[]>();
       cells.set(within(one.left, left), byTop);
       const side = within(one.top, top);
@@ -150,18 +175,8 @@ export class FormulaFiller {
   }
 }
 
-function areasIn({ name, cells }: Found): SheetArea[] {
-  const areas = toAreas(cells);
-  return name === undefined ? areas : areas.map((area) => ({ ...area, sheet: name }));
-}
-
-function valueOf({ area }: Reference, found: readonly Found[]): ReferenceValue {
-  const cells = found.flatMap((one) => one.cells);
-  const isOneCell = area.row === area.lastRow && area.column === area.lastColumn;
-  if (isOneCell && cells.length <= 1) return { one: cells[0]?.value ?? null };
-  const isOneSheet = found.filter((one) => one.cells.length > 0).length <= 1;
-  const toRows = () => toAreaRows(cells.map((cell) => ({ area: toArea(cell), value: cell.value })));
-  return { many: cells.map(({ value }) => value), rows: () => (isOneSheet ? toRows() : undefined) };
+function isRead(cell: PlanCell, plan: SheetPlan, keep: Keep | undefined): boolean {
+  return cell.content.kind !== 'empty' && (!keep || keep(cell, plan));
 }
 
 /** Cells of a template with formulas, and those that formulas refer to. */

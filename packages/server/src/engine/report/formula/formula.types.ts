@@ -27,4 +27,10 @@ export type FormulaNode =
       readonly left: FormulaNode;
       readonly right: FormulaNode;
     }
+  | { readonly kind: 'fault'; readonly code: string }
+  /** Constants in rows of equal length: `{1,2;3,4}`. */
+  | { readonly kind: 'matrix'; readonly rows: readonly (readonly Constant[])[] }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly (FormulaNode | undefined)[] };
+
+/** What may stand in a matrix; the code of a fault in place of it. */
+export type Constant = number | string | boolean | { readonly code: string };

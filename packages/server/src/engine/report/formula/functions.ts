@@ -1,61 +1,37 @@
-import * as library from '@formulajs/formulajs';
-import { CONDITIONAL } from './conditional-functions.ts';
-import { LOOKUPS } from './lookup-functions.ts';
-import { TEXTS } from './text-functions.ts';
-import { TIME_AND_MONEY } from './time-and-money.ts';
+import type { Text } from '@aj-report/contract';
+import type { WorkbookFunction } from './declare.ts';
+import { ARITHMETIC } from './functions/arithmetic.ts';
+import { CRITERIA } from './functions/criteria-functions.ts';
+import { DAYS } from './functions/days.ts';
+import { LOGIC } from './functions/logic.ts';
+import { LOOK_UPS } from './functions/look-ups.ts';
+import { MONEY } from './functions/money.ts';
+import { STATISTICS } from './functions/statistics.ts';
+import { TEXTS } from './functions/texts.ts';
+import { WORK_DAYS } from './functions/work-days.ts';
 
-/**
- * Functions of a workbook that formulas may call: those whose answer depends on their arguments alone, and which
- * spreadsheet programs know under the same name.
- */
-const NAMES = `ABS AND AVERAGE CEILING CHOOSE CONCATENATE COUNT COUNTA COUNTBLANK DATE DAY DAYS EDATE EOMONTH EXP FIND
-FLOOR IF IFERROR IFS INT ISBLANK ISNUMBER ISTEXT LARGE LEFT LEN LN LOG LOG10 LOWER MAX MEDIAN MID MIN MOD MONTH NOT OR
-PI PMT POWER PRODUCT QUOTIENT RANK REPT RIGHT ROUND ROUNDDOWN ROUNDUP SEARCH SIGN SMALL SQRT STDEV SUBSTITUTE SUM
-SUMPRODUCT SUMSQ SWITCH TEXT TRIM TRUNC UPPER VALUE VAR WEEKDAY YEAR`.split(/\s+/);
+/** Functions of one kind, with what people call it. */
+export interface FunctionGroup {
+  readonly title: Text;
+  readonly functions: readonly WorkbookFunction[];
+}
 
-type WorkbookFunction = (...args: readonly unknown[]) => unknown;
+export const FUNCTION_GROUPS: readonly FunctionGroup[] = [
+  { title: { zh: '数学与求和', en: 'Numbers and sums' }, functions: ARITHMETIC },
+  { title: { zh: '统计', en: 'Statistics' }, functions: STATISTICS },
+  { title: { zh: '按条件汇总', en: 'By criteria' }, functions: CRITERIA },
+  { title: { zh: '查找与引用', en: 'Look-ups and references' }, functions: LOOK_UPS },
+  { title: { zh: '逻辑与信息', en: 'Logic and information' }, functions: LOGIC },
+  { title: { zh: '文本', en: 'Texts' }, functions: TEXTS },
+  { title: { zh: '日期与时间', en: 'Days and times' }, functions: [...DAYS, ...WORK_DAYS] },
+  { title: { zh: '财务', en: 'Money' }, functions: MONEY },
+];
 
-/** What the library has otherwise than a workbook: wildcards, case, blanks, rows and columns of areas. */
-const OWN = { ...CONDITIONAL, ...LOOKUPS, ...TEXTS, ...TIME_AND_MONEY } as Readonly<Record<string, WorkbookFunction>>;
-
-const FUNCTIONS: ReadonlyMap<string, WorkbookFunction> = new Map([
-  ...NAMES.map((name) => [name, (library as unknown as Record<string, WorkbookFunction>)[name]] as const),
-  ...Object.entries(OWN),
-] as readonly (readonly [string, WorkbookFunction])[]);
-
-/** In the order of the alphabet. */
-export const FUNCTION_NAMES: readonly string[] = [...FUNCTIONS.keys()].sort();
+/** Functions that formulas may call, by name: those whose answer depends on their arguments and the clock alone. */
+export const FUNCTIONS: ReadonlyMap<string, WorkbookFunction> = new Map(
+  FUNCTION_GROUPS.flatMap(({ functions }) => functions).map((one) => [one.name, one]),
+);
 
 export function isFunction(name: string): boolean {
   return FUNCTIONS.has(name);
 }
-
-/** Result of a function; an `Error` where it has none, as in a workbook. */
-export function callFunction(name: string, args: readonly unknown[]): unknown {
-  try {
-    return (FUNCTIONS.get(name) as WorkbookFunction)(...args);
-  } catch (error) {
-    return error instanceof Error ? new Error('#VALUE!', { cause: error }) : new Error('#VALUE!');
-  }
-}
-
-/** Has areas as rows and columns, faults among them; each must be one area in a workbook. */
-export const RANGED: ReadonlySet<string> = new Set([...Object.keys(CONDITIONAL), ...Object.keys(LOOKUPS)]);
-
-/** Takes any number of arguments, so that one that is several areas may stand as several. */
-export const SPREAD = new Set([
-  'AVERAGE',
-  'CONCAT',
-  'COUNT',
-  'COUNTA',
-  'MAX',
-  'MEDIAN',
-  'MIN',
-  'NPV',
-  'PRODUCT',
-  'STDEV',
-  'SUM',
-  'SUMSQ',
-  'TEXTJOIN',
-  'VAR',
-]);

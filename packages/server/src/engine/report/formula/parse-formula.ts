@@ -1,5 +1,5 @@
 import { positionOf } from '../plan/cell-name.ts';
-import type { BinaryOperator, FormulaNode } from './formula.types.ts';
+import type { BinaryOperator, Constant, FormulaNode } from './formula.types.ts';
 import { isFunction } from './functions.ts';
 import { FormulaError, tokensOf, type Token } from './tokens.ts';
 
@@ -85,6 +85,8 @@ class Parser {
     if (token.kind === 'text') return { kind: 'text', value: token.text };
     if (token.kind === 'sheet') return this.inSheet(token.text);
     if (token.kind === 'name') return this.named(token.text);
+    if (token.kind === 'fault') return { kind: 'fault', code: token.text };
+    if (token.text === '{') return this.matrix();
     if (token.text === '(') {
       const inner = this.expression(0);
       this.expect(')');
@@ -93,6 +95,33 @@ class Parser {
     if (token.text === '-' || token.text === '+') {
       return { kind: 'unary', operator: token.text, of: this.percent(this.expression(UNARY)) };
     }
+    this.at--;
+    throw this.unexpected();
+  }
+
+  /** Rows between `;`, values between `,`; all rows are of one length. */
+  private matrix(): FormulaNode {
+    const rows: Constant[][] = [[this.constant()]];
+    for (;;) {
+      const { text } = this.take();
+      if (text === '}' && rows.every(({ length }) => length === rows[0]?.length)) return { kind: 'matrix', rows };
+      if (text === ';') rows.push([this.constant()]);
+      else if (text === ',') rows.at(-1)?.push(this.constant());
+      else {
+        this.at--;
+        throw this.unexpected();
+      }
+    }
+  }
+
+  private constant(): Constant {
+    const isNegative = this.isSign('-');
+    if (isNegative || this.isSign('+')) this.at++;
+    const { kind, text } = this.take();
+    if (kind === 'number') return isNegative ? -Number(text) : Number(text);
+    if (kind === 'text') return text;
+    if (kind === 'fault') return { code: text };
+    if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
     this.at--;
     throw this.unexpected();
   }

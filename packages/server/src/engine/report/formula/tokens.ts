@@ -16,12 +16,12 @@ export class FormulaError extends Error {
 }
 
 export interface Token {
-  readonly kind: 'number' | 'text' | 'sheet' | 'name' | 'sign' | 'end';
+  readonly kind: 'number' | 'text' | 'sheet' | 'name' | 'fault' | 'sign' | 'end';
   readonly text: string;
 }
 
 const TOKEN =
-  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|"((?:[^"]|"")*)"|(?:'((?:[^']|'')+)'|([\p{L}_][\p{L}\p{N}_.]*))!|(\$?[A-Za-z_][A-Za-z0-9_.$]*)|(<>|<=|>=|[-+*/^&=<>(),:%]))/uy;
+  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|"((?:[^"]|"")*)"|(?:'((?:[^']|'')+)'|([\p{L}_][\p{L}\p{N}_.]*))!|(\$?[A-Za-z_][A-Za-z0-9_.$]*)|(#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!))|(<>|<=|>=|[-+*/^&=<>(),:;%{}]))/uy;
 
 /** @throws FormulaError */
 export function tokensOf(formula: string): Token[] {
@@ -32,12 +32,13 @@ export function tokensOf(formula: string): Token[] {
     const from = TOKEN.lastIndex;
     const found = TOKEN.exec(text);
     if (!found) throw new FormulaError({ kind: 'sign', text: text.slice(from).trim().slice(0, 1) });
-    const [, number, quoted, quotedSheet, plainSheet, name, sign] = found;
+    const [, number, quoted, quotedSheet, plainSheet, name, fault, sign] = found;
     if (number !== undefined) tokens.push({ kind: 'number', text: number });
     else if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replaceAll('""', '"') });
     else if (quotedSheet !== undefined) tokens.push({ kind: 'sheet', text: quotedSheet.replaceAll("''", "'") });
     else if (plainSheet !== undefined) tokens.push({ kind: 'sheet', text: plainSheet });
     else if (name !== undefined) tokens.push({ kind: 'name', text: name });
+    else if (fault !== undefined) tokens.push({ kind: 'fault', text: fault });
     else tokens.push({ kind: 'sign', text: sign as string });
   }
   tokens.push({ kind: 'end', text: '' });

@@ -1,10 +1,16 @@
 import { LIMITS } from '@aj-report/contract';
 import { cellNameOf } from '../plan/cell-name.ts';
-import type { FormulaNode, SheetArea } from './formula.types.ts';
-import { RANGED, SPREAD } from './functions.ts';
+import { isList, isPlaced, parameterAt, type Kind } from './declare.ts';
+import type { Mode } from './evaluate.ts';
+import type { Constant, FormulaNode, SheetArea } from './formula.types.ts';
+import { FUNCTIONS } from './functions.ts';
+import { isOneCell, type Reference } from './reference-value.ts';
 
-/** Areas that a reference of the template became. */
-export type AreasOf = (node: FormulaNode & { kind: 'reference' }) => readonly SheetArea[];
+/** Areas that a reference of the template became. @param isPlaced with the blank cells among them */
+export type AreasOf = (node: Reference, isPlaced: boolean) => readonly SheetArea[];
+
+/** Thrown for a formula that a workbook cannot hold. */
+class NotWritable extends Error {}
 
 function sheetText(name: string): string {
   return `'${name.replaceAll("'", "''")}'!`;
@@ -15,53 +21,72 @@ function areaText({ row, column, lastRow, lastColumn, sheet }: SheetArea): strin
   return row === lastRow && column === lastColumn ? first : `${first}:${cellNameOf(lastRow, lastColumn)}`;
 }
 
-function argumentText(node: FormulaNode, areasOf: AreasOf, canSpread: boolean): string {
-  if (node.kind !== 'reference') return textOf(node, areasOf);
-  const texts = areasOf(node).map(areaText);
-  return texts.length === 1 || (canSpread && texts.length > 0) ? texts.join(',') : `(${texts.join(',') || '0'})`;
+function constantText(constant: Constant): string {
+  if (typeof constant === 'object') return constant.code;
+  if (typeof constant === 'string') return `"${constant.replaceAll('"', '""')}"`;
+  return typeof constant === 'boolean' ? (constant ? 'TRUE' : 'FALSE') : String(constant);
 }
 
-function textOf(node: FormulaNode, areasOf: AreasOf): string {
-  switch (node.kind) {
-    case 'number':
-      return String(node.value);
-    case 'text':
-      return `"${node.value.replaceAll('"', '""')}"`;
-    case 'boolean':
-      return node.value ? 'TRUE' : 'FALSE';
-    case 'reference':
-      return argumentText(node, areasOf, false);
-    case 'unary':
-      return node.operator === '%' ? `${inner(node.of, areasOf)}%` : `${node.operator}${inner(node.of, areasOf)}`;
-    case 'binary':
-      return `${inner(node.left, areasOf)}${node.operator}${inner(node.right, areasOf)}`;
-    case 'call': {
-      const args = node.args.map((arg) => (arg ? argumentText(arg, areasOf, SPREAD.has(node.name)) : ''));
-      return `${node.name}(${args.join(',')})`;
+/** Writes one formula. */
+class Writer {
+  constructor(private readonly areasOf: AreasOf) {}
+
+  text(node: FormulaNode, mode: Mode): string {
+    const inner = mode === 'array' ? 'array' : 'one';
+    switch (node.kind) {
+      case 'number':
+      case 'text':
+      case 'boolean':
+        return constantText(node.value);
+      case 'fault':
+        return node.code;
+      case 'matrix':
+        return `{${node.rows.map((row) => row.map(constantText).join(',')).join(';')}}`;
+      case 'reference':
+        return mode === 'one' ? this.cell(node) : this.area(node);
+      case 'unary':
+        return node.operator === '%'
+          ? `${this.inner(node.of, inner)}%`
+          : `${node.operator}${this.inner(node.of, inner)}`;
+      case 'binary':
+        return `${this.inner(node.left, inner)}${node.operator}${this.inner(node.right, inner)}`;
+      case 'call':
+        return `${node.name}(${node.args.map((arg, at) => this.argument(node.name, at, arg, mode)).join(',')})`;
     }
   }
-}
 
-/** Operators within operators stand in brackets, whatever binds stronger. */
-function inner(node: FormulaNode, areasOf: AreasOf): string {
-  const text = textOf(node, areasOf);
-  return node.kind === 'binary' || node.kind === 'unary' ? `(${text})` : text;
-}
+  /** Operators within operators stand in brackets, whatever binds stronger. */
+  private inner(node: FormulaNode, mode: Mode): string {
+    const text = this.text(node, mode);
+    return node.kind === 'binary' || node.kind === 'unary' ? `(${text})` : text;
+  }
 
-/** Whether each function that must have whole areas has them: a workbook takes no list of them there. */
-function hasWholeAreas(node: FormulaNode, areasOf: AreasOf): boolean {
-  switch (node.kind) {
-    case 'unary':
-      return hasWholeAreas(node.of, areasOf);
-    case 'binary':
-      return hasWholeAreas(node.left, areasOf) && hasWholeAreas(node.right, areasOf);
-    case 'call':
-      return node.args.every((arg) => {
-        if (arg?.kind === 'reference') return !RANGED.has(node.name) || areasOf(arg).length === 1;
-        return !arg || hasWholeAreas(arg, areasOf);
-      });
-    default:
-      return true;
+  private argument(name: string, at: number, arg: FormulaNode | undefined, mode: Mode): string {
+    if (!arg) return '';
+    const parameter = parameterAt(FUNCTIONS.get(name) as NonNullable<ReturnType<typeof FUNCTIONS.get>>, at);
+    const kind: Kind = parameter?.kind ?? 'any';
+    if (kind === 'branch') return this.text(arg, mode);
+    if (isPlaced(kind)) return this.text(arg, kind === 'array' || mode === 'array' ? 'array' : 'area');
+    if (!isList(kind) && kind !== 'details') return this.text(arg, mode === 'array' ? 'array' : 'one');
+    if (arg.kind !== 'reference') return this.text(arg, mode === 'array' ? 'array' : 'area');
+    const texts = this.areasOf(arg, false).map(areaText);
+    return texts.length === 1 || parameter?.isRepeated ? texts.join(',') : `(${texts.join(',')})`;
+  }
+
+  /** A list that stands for one value is its first copy. */
+  private cell(node: Reference): string {
+    const [first, ...others] = this.areasOf(node, !isOneCell(node));
+    if (!first) throw new NotWritable();
+    if (isOneCell(node)) return areaText({ ...first, lastRow: first.row, lastColumn: first.column });
+    if (others.length > 0) throw new NotWritable();
+    return areaText(first);
+  }
+
+  /** A workbook takes no list of areas where each cell has its place. */
+  private area(node: Reference): string {
+    const [first, ...others] = this.areasOf(node, true);
+    if (!first || others.length > 0) throw new NotWritable();
+    return areaText(first);
   }
 }
 
@@ -70,7 +95,11 @@ function hasWholeAreas(node: FormulaNode, areasOf: AreasOf): boolean {
  * cell has the value alone.
  */
 export function writeFormula(node: FormulaNode, areasOf: AreasOf): string | undefined {
-  if (!hasWholeAreas(node, areasOf)) return undefined;
-  const text = textOf(node, areasOf);
-  return text.length <= LIMITS.excelFormulaMax ? text : undefined;
+  try {
+    const text = new Writer(areasOf).text(node, 'one');
+    return text.length <= LIMITS.excelFormulaMax ? text : undefined;
+  } catch (error) {
+    if (error instanceof NotWritable) return undefined;
+    throw error;
+  }
 }

@@ -161,6 +161,7 @@ function partsOf(bytes: Buffer): Record<string, string> {
   );
 }
 
+const NOW = '2026-11-27 12:00:00';
 const PARAMS = { s: { since: '2026-01-01' } };
 let folder = '';
 beforeAll(async () => {
@@ -172,11 +173,14 @@ async function writeBoth(template: ReturnType<typeof templateOf>, table: Table, 
   const plan = planTemplate(template);
   const list = plainListOf(plan);
   if (!list) return undefined;
-  const grid = expandReport(plan, { tables: new Map([['s', table]]), params: PARAMS });
+  const grid = expandReport(plan, { tables: new Map([['s', table]]), params: PARAMS, now: NOW });
   const [whole, streamed] = [path.join(folder, 'whole'), path.join(folder, 'streamed')];
   const toStream = () => {
     const [first] = pagesOf(table, pageRows);
-    return { stream: new ListStream(list, PARAMS, first as Table), pages: Readable.from(pagesOf(table, pageRows)) };
+    return {
+      stream: new ListStream(list, { params: PARAMS, now: NOW }, first as Table),
+      pages: Readable.from(pagesOf(table, pageRows)),
+    };
   };
   const [forBook, forText] = [toStream(), toStream()];
   await writeXlsx(whole, grid, new Map(), 'zh', () => {}, addressOf);

@@ -11,14 +11,16 @@ import {
 import { Styles } from '../expand/conditional.ts';
 import { SheetContext } from '../expand/context.ts';
 import { Copy } from '../expand/copy.ts';
+import { FormatStyles } from '../expand/day-styles.ts';
 import { expandReport, type ReportData } from '../expand/expand-report.ts';
 import { SetData } from '../expand/set-data.ts';
 import { linkMaker, linkParts } from '../expand/link-maker.ts';
 import { Values } from '../expand/values.ts';
 import { textOfCell } from '../format/format-cell.ts';
+import { momentOf } from '../formula/read-number.ts';
 import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
-import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
+import { isFormulaCell, ListFormulas, type FormulaCell, type FormulaView, type Referred } from './list-formulas.ts';
 import type { PlainList } from './plain-list.ts';
 
 /** A cell of a line of the list. */
@@ -65,21 +67,24 @@ export class ListStream {
   private readonly around = new Map<PlanCell, GridCell>();
   private readonly fields = new Map<string, Cell[]>();
   private readonly kept = new Map<PlanCell, Cell[]>();
+  /** Formats of these values. */
+  private readonly keptFormats = new Map<PlanCell, string | undefined>();
+  private readonly formats = new FormatStyles();
 
   constructor(
     private readonly list: PlainList,
-    private readonly params: ReportData['params'],
+    private readonly data: Pick<ReportData, 'params' | 'now'>,
     first: Table,
   ) {
     const { plan, set, row } = list;
     const tables = new Map([[set, firstRowOf(first)]]);
     const { sheets } = expandReport(
       { sheets: [plan], formulas: plan.formulas, template: { schemaVersion: 1, sheets: [] }, setCodes: [set] },
-      { tables, params },
+      { tables, ...data },
     );
     this.model = sheets[0] as GridSheet;
     this.styles = new Styles(plan);
-    this.formulas = new ListFormulas(list);
+    this.formulas = new ListFormulas(list, momentOf(data.now));
     this.fixedHeights = new Map(plan.sheet.rowHeights?.map((one) => [one.row, one.height]));
     for (const cell of this.model.rows.flat()) {
       const source = plan.cells.find((one) => one.row === cell.row && one.column === cell.column);
@@ -93,8 +98,8 @@ export class ListStream {
     for (const cell of plan.cells) {
       const { content } = cell;
       if (cell.row <= row) continue;
-      if (content.kind === 'formula') {
-        for (const one of this.formulas.cellsOf(content.node)) if (one.row === row) this.kept.set(one, []);
+      if (isFormulaCell(cell)) {
+        for (const one of this.formulas.cellsOf(cell)) if (one.row === row) this.kept.set(one, []);
       }
       const linked = linkParts(cell).flatMap(([, parts]) => parts);
       for (const part of [...(content.kind === 'parts' ? content.parts : []), ...linked]) {
@@ -136,7 +141,7 @@ export class ListStream {
       throw new AppError('excel/too-many-rows', { sheet: plan.sheet.name, limit });
     }
     for (const [field, all] of this.fields) for (const value of pageOf(page, field)) all.push(value);
-    const values = new Values(new SheetContext(plan, new Map([[set, new SetData(page)]]), this.params, new Map()));
+    const values = new Values(new SheetContext(plan, new Map([[set, new SetData(page)]]), this.data.params, new Map()));
     const line: LineCell[] = cells.map(({ column, style }) => ({
       column,
       value: null,
@@ -152,7 +157,7 @@ export class ListStream {
       const linkOf = linkMaker(one.cell, values);
       return linkOf ? [{ ...one, linkOf }] : [];
     });
-    const computed = plan.formulas.filter((cell) => byCell.has(cell));
+    const computed = plan.formulas.filter((cell) => byCell.has(cell)).filter(isFormulaCell);
     const made: Line = { row, cells: line };
     for (let i = 0; i < page.rowCount; i++) {
       const left = new Copy(node, this.place.left, this.count, this.count + 1, [i], undefined);
@@ -160,33 +165,39 @@ export class ListStream {
       made.row = row + this.count;
       for (const { cell, line: one, read } of readers) {
         one.value = read(place);
-        one.style = this.styles.styleOf(cell, one.value);
+        const style = this.styles.styleOf(cell, one.value);
+        one.style = cell.content.kind === 'parts' ? this.formats.ofData(style, one.value) : style;
       }
       for (const cell of computed) this.compute(cell, byCell, made.row);
       for (const { line: one, linkOf } of linked) one.link = linkOf(place);
-      for (const [cell, all] of this.kept) all.push(byCell.get(cell)?.value ?? null);
+      for (const [cell, all] of this.kept) {
+        const { value = null, style } = byCell.get(cell) ?? {};
+        all.push(value);
+        if (value !== null) this.keptFormats.set(cell, style?.numberFormat);
+      }
       this.count++;
       yield made;
     }
   }
 
-  private compute(cell: PlanCell, byCell: ReadonlyMap<PlanCell, LineCell>, row: number): void {
+  private compute(cell: FormulaCell, byCell: ReadonlyMap<PlanCell, LineCell>, row: number): void {
     const one = byCell.get(cell) as LineCell;
-    if (cell.content.kind !== 'formula') return;
     const referred = (other: PlanCell): Referred => {
-      const { column, value = null } = byCell.get(other) ?? { column: other.column };
+      const { column, value = null, style } = byCell.get(other) ?? { column: other.column, style: undefined };
       const area = { row, lastRow: row, column, lastColumn: column };
-      return byCell.has(other) ? { values: [value], area } : this.referredAround(other, 0);
+      const format = style?.numberFormat;
+      return byCell.has(other) ? { values: [value], format, area } : this.referredAround(other, 0);
     };
-    const view: FormulaView = { referred, lineOf: (line) => (line === this.list.row ? row : line) };
-    const { value, text } = this.formulas.fill(cell.content.node, view);
+    const lineOf = (line: number) => (line === this.list.row ? row : line);
+    const view: FormulaView = { referred, linesOf: (first, last) => [lineOf(first), lineOf(last)], row };
+    const { value, text, format } = this.formulas.fill(cell, view);
     one.value = value;
     one.formula = text;
-    one.style = this.styles.styleOf(cell, value);
+    one.style = this.formats.withFormat(this.styles.styleOf(cell, value), format);
   }
 
   private referredAround(cell: PlanCell, shift: number): Referred {
-    const { value = null, ...found } = this.around.get(cell) ?? { ...cell, value: null };
+    const { value = null, style, ...found } = this.around.get(cell) ?? { ...cell, value: null };
     const row = found.row > this.list.row ? found.row + shift : found.row;
     const area = {
       row,
@@ -194,7 +205,7 @@ export class ListStream {
       column: found.column,
       lastColumn: found.column + found.columnSpan - 1,
     };
-    return { values: [value], area };
+    return { values: [value], format: style?.numberFormat, area };
   }
 
   /** The sheet as it is after the last row, without its list: merged cells, places and lines below are those of the end. */
@@ -246,35 +257,41 @@ export class ListStream {
     const { plan, set, row } = this.list;
     const columns = [...this.fields.keys()].map((name) => ({ name, type: 'string' as const }));
     const table: Table = { columns, data: [...this.fields.values()], rowCount: this.count };
-    const values = new Values(new SheetContext(plan, new Map([[set, new SetData(table)]]), this.params, new Map()));
+    const values = new Values(
+      new SheetContext(plan, new Map([[set, new SetData(table)]]), this.data.params, new Map()),
+    );
     const below = [...this.around].filter(([cell]) => cell.row > row);
     for (const [cell, one] of below) {
-      if (cell.content.kind !== 'formula') one.value = values.valueOf(cell, this.place);
+      if (cell.content.kind !== 'formula') {
+        one.value = values.valueOf(cell, this.place);
+        const style = this.styles.styleOf(cell, one.value);
+        one.style = cell.content.kind === 'parts' ? this.formats.ofData(style, one.value) : style;
+      }
       const link = linkMaker(cell, values)?.(this.place);
       if (link) one.link = link;
     }
-    for (const cell of plan.formulas) {
+    for (const cell of plan.formulas.filter(isFormulaCell)) {
       const one = this.around.get(cell);
       if (one && cell.row > row) this.fillFormula(cell, one);
     }
-    for (const [cell, one] of below) one.style = this.styles.styleOf(cell, one.value);
   }
 
-  private fillFormula({ content }: PlanCell, one: GridCell): void {
-    if (content.kind !== 'formula') return;
+  private fillFormula(cell: FormulaCell, one: GridCell): void {
     const { row } = this.list;
     const shift = this.count - 1;
     const referred = (other: PlanCell): Referred => {
       const { column } = other;
       const values = this.kept.get(other);
       if (!values) return this.referredAround(other, shift);
-      return { values, area: { row, lastRow: row + shift, column, lastColumn: column } };
+      const format = this.keptFormats.get(other);
+      return { values, format, area: { row, lastRow: row + shift, column, lastColumn: column } };
     };
-    const { value, text } = this.formulas.fill(content.node, {
-      referred,
-      lineOf: (line) => (line > row ? line + shift : line),
-    });
+    const linesOf = (first: number, last: number) =>
+      [first > row ? first + shift : first, last >= row ? last + shift : last] as const;
+    const view: FormulaView = { referred, linesOf, row: one.row + shift };
+    const { value, text, format } = this.formulas.fill(cell, view);
     one.value = value;
+    one.style = this.formats.withFormat(this.styles.styleOf(cell, value), format);
     if (text === undefined) delete one.formula;
     else one.formula = text;
   }

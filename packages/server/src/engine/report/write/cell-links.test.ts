@@ -51,7 +51,7 @@ async function writeAs(format: WriteTask['format'], template: ReturnType<typeof 
     links: { root: 'https://bi.example', reports: { city: 'report_screen' } },
   };
   const tables = [{ setCode: 'o', json: Buffer.from(JSON.stringify(TABLE)) }];
-  await writeReport({ template, tables, params: {}, task }, [].values() as never);
+  await writeReport({ template, tables, params: {}, now: '2026-11-27 12:00:00', task }, [].values() as never);
   return readFile(file);
 }
 

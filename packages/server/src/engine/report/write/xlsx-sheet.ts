@@ -25,7 +25,8 @@ const FAULT = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)$/;
 
 function valueXml(name: string, look: number, value: Cell, formula: string | undefined): string {
   const head = `<c r="${name}"${look === 0 ? '' : ` s="${look}"`}`;
-  const own = formula === undefined ? '' : `<f>${xml(toFileFormula(formula))}</f>`;
+  const inFile = formula === undefined ? undefined : toFileFormula(formula);
+  const own = inFile === undefined ? '' : `<f>${xml(inFile)}</f>`;
   if (value === null) return own === '' ? `${head}/>` : `${head}>${own}</c>`;
   if (typeof value === 'number') return `${head}>${own}<v>${value}</v></c>`;
   if (typeof value === 'boolean') return `${head} t="b">${own}<v>${value ? 1 : 0}</v></c>`;
