@@ -1,4 +1,4 @@
-import { isDateFormat } from '../format/format-cell.ts';
+import { isDateFormat } from '@aj-report/contract';
 import type { ResultKind } from './declare.ts';
 import type { FormulaNode } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
