@@ -34,4 +34,15 @@ describe('pictures in a document', () => {
     expect([value, pictures]).toEqual([{ a: '', b: [''] }, []]);
     expect(notes.map(({ text }) => text.en)).toEqual([expect.stringContaining('2 embedded image/svg+xml')]);
   });
+
+  it('of SVG that is written out are left out as well, and small bitmaps that may be no file stay where they stand', () => {
+    const written = `data:image/svg+xml;charset=utf8,<svg xmlns='http://www.w3.org/2000/svg'/>`;
+    const [small, large] = [inText('a', 'image/webp'), inText('a'.repeat(3000), 'image/webp')];
+    const { value, notes } = takePictures({ a: written, b: small, c: large }, () => false);
+    expect(value).toEqual({ a: '', b: small, c: '' });
+    expect(notes.map(({ text }) => text.en)).toEqual([
+      expect.stringContaining('1 embedded image/svg+xml'),
+      expect.stringContaining('1 embedded image/webp'),
+    ]);
+  });
 });

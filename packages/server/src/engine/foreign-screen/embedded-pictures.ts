@@ -18,6 +18,11 @@ export interface WithoutPictures {
 
 /** Wherever it stands: alone, in a rule of CSS, or in JSON that is a text itself. */
 const EMBEDDED = /data:((?:image|video)\/[\w.+-]+)(?:;[\w=.-]+)*;base64,([A-Za-z0-9+/=_-]*)/g;
+/** Written out as text instead, which only SVG is. */
+const WRITTEN_OUT = /^\s*data:image\/svg\+xml(?![^,]*;base64,)/i;
+/** Bitmaps that browsers show from within an address, and characters that an address of ours has room for. */
+const SHOWN_INLINE = /^image\/(?:webp|avif)$/i;
+const ADDRESS_MAX = 2048;
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -45,19 +50,22 @@ export function takePictures(
 ): WithoutPictures {
   const pictures = new Map<string, EmbeddedPicture>();
   const refused = new Map<string, number>();
-  const take = (_: string, kind: string, base64: string) => {
+  const refuse = (kind: string): string => {
+    refused.set(kind, (refused.get(kind) ?? 0) + 1);
+    return '';
+  };
+  const take = (whole: string, kind: string, base64: string) => {
     const bytes = Buffer.from(base64, 'base64');
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const fileName = `${id}.${ENDINGS[kind.toLowerCase()] ?? kind.split('/')[1]}`;
     const address = `/embedded/${fileName}`;
-    if (!pictures.has(address) && !mayKeep({ bytes, fileName })) {
-      refused.set(kind, (refused.get(kind) ?? 0) + 1);
-      return '';
-    }
+    if (!pictures.has(address) && !mayKeep({ bytes, fileName }))
+      return SHOWN_INLINE.test(kind) && whole.length <= ADDRESS_MAX ? whole : refuse(kind);
     pictures.set(address, { address, fileName, bytes });
     return address;
   };
   const walk = (one: unknown): unknown => {
+    if (typeof one === 'string' && WRITTEN_OUT.test(one)) return refuse('image/svg+xml');
     if (typeof one === 'string') return one.includes('base64,') ? one.replaceAll(EMBEDDED, take) : one;
     if (Array.isArray(one)) return one.map(walk);
     if (isObject(one)) return Object.fromEntries(Object.entries(one).map(([key, held]) => [key, walk(held)]));

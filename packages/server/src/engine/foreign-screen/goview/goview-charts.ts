@@ -1,5 +1,5 @@
 import { isObject, toList, toNumber, toObject, toText, type Loose } from '../foreign-screen.types.ts';
-import { coloursOf } from './goview-colours.ts';
+import { coloursOf, stopsOf } from './goview-colours.ts';
 import { percentOf, seriesOf, within, type Look } from './goview-option.ts';
 
 /** Their axes, whichever way they stand: the one of the categories, and the one of the numbers. */
@@ -79,12 +79,21 @@ function labelsOf(series: Loose | undefined, end = ''): Loose {
   };
 }
 
-function barsOf(series: Loose | undefined): Loose {
+/** Where the gradient of all bars ends, if they end alike; ours have one foot for all, and none where they are stacked. */
+function footOf(bars: readonly Loose[]): string | undefined {
+  const feet = new Set(bars.map((one) => stopsOf(within(one, 'itemStyle', 'color')).at(-1)));
+  const isStacked = bars.some(({ stack }) => toText(stack) !== '');
+  return feet.size === 1 && !isStacked ? [...feet][0] : undefined;
+}
+
+function barsOf(bars: readonly Loose[]): Loose {
+  const [series] = bars;
+  const foot = footOf(bars);
   const radius = within(series, 'itemStyle', 'borderRadius');
   return {
     maxWidth: series?.['barWidth'],
     radius: Array.isArray(radius) ? Math.max(...radius.map((one) => toNumber(one, 0))) : radius,
-    fillStyle: 'flat',
+    ...(foot === undefined ? { fillStyle: 'flat' } : { fillStyle: 'soft', footColor: foot }),
     ...(toText(series?.['stack']) === '' ? {} : { stackStyle: 'upDown' }),
   };
 }
@@ -108,7 +117,7 @@ export const barLook: Look = (option, palette) => {
   return {
     ...aroundPlot(option),
     ...labelsOf(series[0]),
-    ...barsOf(series[0]),
+    ...barsOf(series),
     customColor: coloursOf(series, palette),
   };
 };
@@ -125,8 +134,8 @@ export const lineLook: Look = (option, palette) => {
 
 export const barLineLook: Look = (option, palette) => {
   const series = seriesOf(option);
-  const [bar, line] = ['bar', 'line'].map((kind) => series.find(({ type }) => type === kind));
-  const looks = { ...labelsOf(bar, 'Bar'), ...labelsOf(line, 'Line'), ...barsOf(bar), ...linesOf(line) };
+  const [bars, [line]] = [series.filter(({ type }) => type === 'bar'), series.filter(({ type }) => type === 'line')];
+  const looks = { ...labelsOf(bars[0], 'Bar'), ...labelsOf(line, 'Line'), ...barsOf(bars), ...linesOf(line) };
   return { ...aroundPlot(option, 'YLeft'), ...looks, customColor: coloursOf(series, palette) };
 };
 
@@ -173,6 +182,8 @@ export const pieLook: Look = (option, palette) => {
     borderRadius: within(series, 'itemStyle', 'borderRadius'),
     borderColor: within(series, 'itemStyle', 'borderColor'),
     borderWidth: within(series, 'itemStyle', 'borderWidth'),
+    shadowBlur: within(series, 'emphasis', 'itemStyle', 'shadowBlur'),
+    shadowColor: within(series, 'emphasis', 'itemStyle', 'shadowColor'),
     customColor: coloursOf([], palette),
   };
 };

@@ -1,11 +1,16 @@
 import { isObject, toList, toObject, toText, type Loose } from '../foreign-screen.types.ts';
 
+/** The colours of a gradient from its first end to its last; empty for a colour that is none. */
+export function stopsOf(value: unknown): string[] {
+  return isObject(value) ? toList(value['colorStops']).map((stop) => toText(toObject(stop)['color'])) : [];
+}
+
 /** A colour of their library as one of ours: of a gradient, the first that can be seen. */
 export function toColour(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;
   if (Array.isArray(value)) return toColour(value[0]);
   if (!isObject(value)) return undefined;
-  const stops = toList(value['colorStops']).map((stop) => toText(toObject(stop)['color']));
+  const stops = stopsOf(value);
   return stops.find((colour) => colour !== '' && !isTransparent(colour)) ?? stops.find(Boolean);
 }
 
@@ -20,7 +25,7 @@ function isTransparent(colour: string): boolean {
 /** The first and the last colour of a gradient. */
 export function toEnds(value: unknown): readonly [string | undefined, string | undefined] {
   const first = Array.isArray(value) ? (value[0] as unknown) : value;
-  const stops = isObject(first) ? toList(first['colorStops']).map((stop) => toText(toObject(stop)['color'])) : [];
+  const stops = stopsOf(first);
   return stops.length > 0 ? [stops[0], stops.at(-1)] : [toColour(first), undefined];
 }
 

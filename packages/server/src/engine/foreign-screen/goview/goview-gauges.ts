@@ -1,4 +1,4 @@
-import { toList, toNumber, toObject, toText } from '../foreign-screen.types.ts';
+import { toList, toObject, toText } from '../foreign-screen.types.ts';
 import { toColour, toEnds } from './goview-colours.ts';
 import { percentOf, seriesOf, within, type Look } from './goview-option.ts';
 
@@ -47,19 +47,18 @@ export const waterLook: Look = (option) => {
   };
 };
 
-/** A ring of two pieces; its box says how thick a share of its radius is. */
+/** A ring of two pieces; theirs is as thick as a share of half its box, and ours fills the box. */
 export const shareRingLook: Look = (option) => {
   const [series = {}] = seriesOf(option);
   const [done, rest] = toList(series['data']).map((piece) => toColour(within(piece, 'itemStyle', 'color')));
   const [inner, outer] = toList(series['radius']).map(percentOf);
-  const half = toNumber(option['halfSize'], 150);
   return {
     colorFrom: done,
     colorTo: done,
     trackColor: rest,
     isRounded: false,
     isShowName: false,
-    ringWidth: inner === undefined || outer === undefined ? undefined : Math.round(((outer - inner) / 100) * half),
+    ringWidth: inner === undefined || outer === undefined ? undefined : Math.round(outer - inner),
     valueColor: within(option, 'title', 'textStyle', 'color'),
     fontSize: within(option, 'title', 'textStyle', 'fontSize'),
   };

@@ -34,5 +34,6 @@ const OTHER = '●';
 /** Icons of theirs are fetched by name from elsewhere; ours is a sign in the same colour and size. */
 export function readIcon(dataset: unknown): Shown {
   const name = toText(dataset).split(':').pop() ?? '';
+  if (name === '') return { setup: { text: '' } };
   return { setup: { text: SIGNS.find(([word]) => word.test(name))?.[1] ?? OTHER } };
 }

@@ -158,6 +158,74 @@ describe('a component of GoView looks as there', () => {
   });
 });
 
+const GRADIENT = { type: 'linear', colorStops: [{ color: '#111111' }, { color: '#222222' }, { color: '#333333' }] };
+
+describe('a look that there is no property for', () => {
+  /** What the notes say of it, without what other notes say. */
+  const lostOf = (key: string, option: object) => {
+    const attr = { x: 0, y: 0, w: 500, h: 500 };
+    const { notes } = converted({ editCanvasConfig: {}, componentList: [{ id: 'a', key, attr, option }] });
+    return notes.flatMap(({ text }) => (text.en.startsWith('looks left out: ') ? [text.en.slice(16)] : []));
+  };
+
+  it('is noted once for each that is lost, in the same words for all components', () => {
+    const pieces = [{ itemStyle: { color: '#03a9f4', shadowBlur: 10, shadowColor: '#97e2f5' } }];
+    expect(lostOf('PieCircle', { dataset: 0.2, series: [{ radius: ['75%', '80%'], data: pieces }] })).toEqual([
+      expect.stringContaining('glows'),
+      expect.stringContaining('radius of a ring'),
+    ]);
+    const line = { type: 'line', lineStyle: { color: GRADIENT, shadowBlur: 10 } };
+    expect(lostOf('LineLinearSingle', { legend: { icon: 'circle' }, series: [line] })).toEqual([
+      expect.stringContaining('glows'),
+      expect.stringContaining('icons of a legend'),
+      expect.stringContaining('colours that change'),
+    ]);
+    const ground = { type: 'map', itemStyle: { areaColor: GRADIENT } };
+    expect(lostOf('MapBase', { series: [ground] })).toEqual([expect.stringContaining('colours that change')]);
+    const marked = { type: 'scatter', markPoint: { data: [{ type: 'max' }] } };
+    expect(lostOf('ScatterCommon', { series: [marked] })).toEqual([expect.stringContaining('marked points')]);
+    expect(lostOf('TextCommon', { dataset: 'a', writingMode: 'vertical-rl' })).toEqual([
+      expect.stringContaining('top to bottom'),
+    ]);
+    const sizes = { indexFontSize: 18, leftFontSize: 16, rightFontSize: 16 };
+    expect(lostOf('TableList', { dataset: [], ...sizes })).toEqual([expect.stringContaining('another size')]);
+    expect(lostOf('WaterPolo', { dataset: 0.5, series: [{ color: [GRADIENT] }] })).toHaveLength(1);
+    expect(lostOf('TextGradient', { dataset: 'a', gradient: { from: '#111', to: '#222' } })).toHaveLength(1);
+  });
+
+  it('is not noted where nothing is lost', () => {
+    const plain = { type: 'line', lineStyle: { color: '#123456', shadowBlur: 0 }, markPoint: { data: [] } };
+    expect(lostOf('LineCommon', { legend: { show: true, icon: '' }, series: [plain] })).toEqual([]);
+    expect(lostOf('PieCircle', { dataset: 0.2, series: [{ radius: ['90%', '100%'] }] })).toEqual([]);
+    expect(lostOf('TextCommon', { dataset: 'a', writingMode: 'horizontal-tb' })).toEqual([]);
+    expect(lostOf('TableList', { dataset: [], leftFontSize: 16, rightFontSize: 16, indexFontSize: 16 })).toEqual([]);
+  });
+
+  it('is carried over where there is one: shadows of sectors under the pointer, gradients of bars, the thickness of rings', () => {
+    const pie = { type: 'pie', emphasis: { itemStyle: { shadowBlur: 12, shadowColor: '#97e2f5' } } };
+    expect(setupOf('PieCommon', { series: [pie] })).toMatchObject({ shadowBlur: 12, shadowColor: '#97e2f5' });
+    expect(lostOf('PieCommon', { series: [pie] })).toEqual([]);
+    const bar = { type: 'bar', itemStyle: { color: GRADIENT } };
+    expect(setupOf('BarCommon', { series: [bar] })).toMatchObject({ fillStyle: 'soft', footColor: '#333333' });
+    expect(lostOf('BarCommon', { series: [bar] })).toEqual([]);
+    expect(setupOf('BarCommon', { series: [bar, { type: 'bar' }] })).toMatchObject({ fillStyle: 'flat' });
+    expect(lostOf('BarCommon', { series: [bar, { type: 'bar' }] })).toHaveLength(1);
+    const attr = { x: 0, y: 0, w: 600, h: 600 };
+    const ring = { id: 'a', key: 'PieCircle', attr, option: { dataset: 0.2, series: [{ radius: ['75%', '80%'] }] } };
+    expect(converted({ editCanvasConfig: {}, componentList: [ring] }).document.widgets?.[0]?.setup).toMatchObject({
+      ringWidth: 5,
+    });
+  });
+
+  it('is an icon only where one was replaced', () => {
+    const notesOf = (dataset: string) =>
+      converted({ editCanvasConfig: {}, componentList: [{ id: 'a', key: 'Icon', option: { dataset } }] }).notes;
+    expect(notesOf('uim:refresh').map(({ text }) => text.en)).toEqual([expect.stringContaining('a sign like it')]);
+    expect(notesOf('')).toEqual([]);
+    expect(setupOf('Icon', { dataset: '' })).toMatchObject({ text: '' });
+  });
+});
+
 describe('a counterpart of a component', () => {
   it('is there for each that has one, in whatever version it is named', () => {
     const typesOf = (key: string, option: object = {}) => one(key, option).widgets.map(({ type }) => type);

@@ -98,13 +98,15 @@ const SHARE_RING: GoviewWidget = {
   look: gauges.progressLook,
 };
 
-/** Components by key; those that are numbered, such as borders, are known by their prefix. */
 /** Icons are fetched by their names elsewhere; a document has none of their shapes. */
 const ICON: Text = {
   zh: '图标不在文档中，以相近的符号代替，请检查',
   en: 'the document does not hold the icon; a sign like it stands there: please check',
 };
 
+const REPLACED_ICON: GoviewWidget = { type: 'text', dataset: 'icon', look: figures.iconLook, note: ICON };
+
+/** Components by key; those that are numbered, such as borders, are known by their prefix. */
 export const GOVIEW_WIDGETS: Readonly<Record<string, GoviewWidget>> = {
   BarCommon: BARS,
   BarStacked: { ...BARS, fixed: { stackStyle: 'upDown' } },
@@ -148,7 +150,12 @@ export const GOVIEW_WIDGETS: Readonly<Record<string, GoviewWidget>> = {
   ImageCarousel: { type: 'picture-carousel', dataset: 'addresses', look: figures.carouselLook },
   Video: { type: 'video', dataset: 'address', into: 'videoAddress', look: figures.videoLook },
   Iframe: { type: 'iframe', dataset: 'address', look: figures.frameLook },
-  Icon: { type: 'text', dataset: 'icon', look: figures.iconLook, note: ICON },
+  Icon: {
+    type: 'text',
+    dataset: 'icon',
+    look: figures.iconLook,
+    as: (option) => (toText(option['dataset']) === '' ? undefined : REPLACED_ICON),
+  },
   TextCommon: {
     type: 'text',
     dataset: 'text',
@@ -195,7 +202,7 @@ const BORDERS = ['corners', 'chamfer', 'runner', 'titlebar', 'rails', 'circuit',
 const DECORATIONS = ['header', 'divider', 'plate', 'section', 'ring', 'section', 'equaliser'];
 
 /** Older versions wrote a `V` before a key, and copies of a component bear a number. */
-function todaysKey(key: string): string {
+export function todaysKey(key: string): string {
   const names = [key, key.replace(/^V(?=[A-Z])/, '')];
   return [...names, ...names.map((name) => name.replace(/\d+$/, ''))].find(isKnown) ?? key;
 }

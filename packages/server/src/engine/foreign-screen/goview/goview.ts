@@ -21,8 +21,9 @@ import {
 import { withOwnRows } from '../own-rows.ts';
 import { readDataset } from './goview-dataset.ts';
 import { lostNotes } from './goview-lost.ts';
+import { lostLooks } from './goview-lost-looks.ts';
 import { paletteOf } from './goview-palettes.ts';
-import { goviewWidgetOf, type GoviewWidget } from './goview-widgets.ts';
+import { goviewWidgetOf, todaysKey, type GoviewWidget } from './goview-widgets.ts';
 
 const ADDRESS_MAX = 2048;
 /** Groups within groups that are looked into. */
@@ -126,7 +127,7 @@ function nameOf(component: Loose): string {
 
 /** One component as one widget of ours, or as two beside each other. */
 function toWidgets(component: Loose, id: string, corner: Corner, into: Gathered): WidgetNode[] {
-  const key = toText(component['key']) || toText(toObject(component['chartConfig'])['key']);
+  const key = keyOf(component);
   const name = nameOf(component) || key;
   const head = headOf(component, id, name, corner);
   const option = toObject(component['option']);
@@ -190,8 +191,12 @@ function missingOf(type: string): RowsOfWidget | undefined {
   return type === 'text' ? { rows: [{ text: null }], mapping: rolesOf([['text', 'text']]) } : undefined;
 }
 
+function keyOf(component: Loose): string {
+  return toText(component['key']) || toText(toObject(component['chartConfig'])['key']);
+}
+
 function withContent(component: Loose, head: Head, known: GoviewWidget, { palette, notes }: Gathered): WidgetNode {
-  const option = toObject(component['option']);
+  const [key, option] = [todaysKey(keyOf(component)), toObject(component['option'])];
   const { type, fixed = {}, note, look, into } = known;
   const { layerName: name = '' } = head;
   const isAsked = isAsking(component);
@@ -199,11 +204,12 @@ function withContent(component: Loose, head: Head, known: GoviewWidget, { palett
   // Values that a request brought are those of the day on which the document was saved.
   const data = isAsked ? missingOf(type) : shown.data;
   const given = { ...shown.setup, ...(isAsked && into !== undefined && { [into]: '' }) };
-  for (const [key, value] of Object.entries(given))
-    if (known.dataset === 'address' && typeof value === 'string') given[key] = toAddress(value, name, notes);
-  const looks = look?.({ ...option, halfSize: Math.min(head.width, head.height) / 2 }, palette) ?? {};
+  for (const [property, value] of Object.entries(given))
+    if (known.dataset === 'address' && typeof value === 'string') given[property] = toAddress(value, name, notes);
+  const looks = look?.(option, palette) ?? {};
   const { setup, lost } = carrySetup(type, { ...looks, ...given, ...fixed }, {});
-  if (lost.some((key) => key === into || key === 'caption')) notes.push({ widget: name, text: TOO_LONG });
+  if (lost.some((one) => one === into || one === 'caption')) notes.push({ widget: name, text: TOO_LONG });
+  notes.push(...lostLooks({ key, option, setup }).map((text) => ({ widget: name, text })));
   if (note) notes.push({ widget: name, text: note });
   if (isAsked) notes.push({ widget: name, text: ASKED });
   const rows = data && { dataType: 'static' as const, staticData: data.rows, mapping: data.mapping };
