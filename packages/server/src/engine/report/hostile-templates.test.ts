@@ -103,6 +103,29 @@ describe('A hostile template', () => {
     expect(refusal(() => planTemplate(sheetOf(cells))).code).toBe('excel/formula-invalid');
   });
 
+  it('with a criterion that looks everywhere for everything is answered at once', () => {
+    const text = 'a'.repeat(20_000);
+    const cells = { A1: text, A2: { formula: `COUNTIF(A1,"${'*?'.repeat(12)}#")+COUNTIF(A1,"${'*a'.repeat(60)}")` } };
+    const [sheet] = expand(sheetOf(cells)).sheets;
+    expect(sheet?.rows[1]?.[0]?.value).toBe(1);
+    expect(expand(sheetOf({ A1: { formula: `SEARCH("${'*?'.repeat(12)}#",REPT("a",20000))` } })).cellCount).toBe(1);
+  });
+
+  it('with a text that doubles from formula to formula is refused with its place', () => {
+    const cells = Object.fromEntries(
+      Array.from({ length: 30 }, (_, n) => [`A${n + 2}`, { formula: `A${n + 1}&A${n + 1}` }]),
+    );
+    const expected = { code: 'excel/text-too-long', params: { place: 'S!A16', limit: 32_767 } };
+    expect(refusal(() => expand(sheetOf({ A1: 'x', ...cells })))).toEqual(expected);
+    for (const formula of [
+      'REPT("ab",1E9)',
+      'SUBSTITUTE(REPT("a",30000),"a",REPT("b",30000))',
+      'CONCAT(REPT("a",30000),REPT("a",30000))',
+    ]) {
+      expect(refusal(() => expand(sheetOf({ A1: { formula } }))).code, formula).toBe('excel/text-too-long');
+    }
+  });
+
   it('with nested brackets without end is refused', () => {
     const formula = `${'('.repeat(2_000)}1${')'.repeat(2_000)}`;
     expect(refusal(() => planTemplate(sheetOf({ A1: { formula } }))).code).toBe('excel/formula-invalid');

@@ -5,6 +5,7 @@ import {
   type ExcelConditionalFormat,
   type ExcelStyle,
 } from '@aj-report/contract';
+import { toSerial } from '../format/format-cell.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import { covers } from '../plan/ranged-formats.ts';
 import { compareCells } from './aggregate.ts';
@@ -16,7 +17,13 @@ function isComparison(format: ExcelConditionalFormat): format is Comparison {
   return (EXCEL_COMPARISONS as readonly string[]).includes(format.operator);
 }
 
-function holds({ operator, value = null, valueTo = null }: Comparison, cell: Cell): boolean {
+/** A day that a comparison names, as the number that a formula makes of one. */
+function beside(cell: Cell, value: Cell): Cell {
+  return typeof cell === 'number' ? (toSerial(value) ?? value) : value;
+}
+
+function holds({ operator, ...limits }: Comparison, cell: Cell): boolean {
+  const [value, valueTo] = [beside(cell, limits.value ?? null), beside(cell, limits.valueTo ?? null)];
   const isEmpty = cell === null || cell === '';
   if (operator === 'empty') return isEmpty;
   if (operator === 'notEmpty') return !isEmpty;

@@ -1,11 +1,12 @@
 import { toNumber, toText, toTruth } from './coerce.ts';
 import { isList, isSingle, parameterAt, type Details, type Kind, type WorkbookFunction } from './declare.ts';
-import { evaluateNode, finite, shortText, singleOf, type FormulaContext, type Mode } from './evaluate.ts';
+import { evaluateNode, finite, singleOf, type FormulaContext, type Mode } from './evaluate.ts';
 import type { FormulaNode } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
 import { liftPlaces, pick } from './lift.ts';
 import { listOf } from './list-arguments.ts';
 import { FAULT, Fault, Matrix, type Result, type Scalar } from './scalar.ts';
+import { shortText } from './text-length.ts';
 
 type Argument = FormulaNode | undefined;
 type Call = FormulaNode & { kind: 'call' };

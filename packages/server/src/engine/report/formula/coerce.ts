@@ -36,7 +36,7 @@ export function floorOf(value: number): number {
 export function numberText(value: number): string {
   const short = Number(value.toPrecision(DIGITS));
   const size = Math.abs(short);
-  if (size !== 0 && size < 1e-6 && size >= 1e-9) return short.toFixed(20).replace(/0+$/, '');
+  if (size !== 0 && size < 1e-6 && size >= 1e-15) return short.toFixed(20).replace(/0+$/, '');
   const text = String(short);
   if (!text.includes('e')) return text;
   const [mantissa = '', exponent = ''] = text.split('e');

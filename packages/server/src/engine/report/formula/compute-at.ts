@@ -1,6 +1,7 @@
 import { AppError, LIMITS, type Cell } from '@aj-report/contract';
-import { evaluate, TextTooLong, type FormulaContext } from './evaluate.ts';
+import { evaluate, type FormulaContext } from './evaluate.ts';
 import type { FormulaNode } from './formula.types.ts';
+import { TextTooLong } from './text-length.ts';
 
 /** Value of a formula in a cell. @throws excel/text-too-long */
 export function computeAt(node: FormulaNode, context: FormulaContext, place: string): Cell {

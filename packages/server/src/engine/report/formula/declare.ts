@@ -87,9 +87,12 @@ export interface Parameter {
   readonly isRepeated: boolean;
 }
 
-type Argument = FormulaNode | undefined;
+/** An argument of a call; undefined where none stands between two commas. */
+export type Argument = FormulaNode | undefined;
 
 interface More {
+  /** Its arguments as it takes them: one may be as large as another. */
+  readonly reads?: (args: readonly Argument[]) => readonly Argument[];
   /** Workbooks store it under a longer name, because old programs do not know it. @source [MS-XLSX] 2.2.2 */
   readonly isNew?: true;
   /** No workbook knows it: a file has its value alone. */
@@ -148,7 +151,7 @@ export function declare<const A extends readonly Written[]>(
   return {
     name,
     parameters: all,
-    required: all.filter(({ isOptional }) => !isOptional).length,
+    required: Math.max(all[0]?.isRepeated ? 1 : 0, all.filter(({ isOptional }) => !isOptional).length),
     endsInList: last !== undefined && last.isRepeated && isList(last.kind),
     result,
     calculate: calculate as WorkbookFunction['calculate'],

@@ -1,4 +1,4 @@
-import { LIMITS, type Cell } from '@aj-report/contract';
+import type { Cell } from '@aj-report/contract';
 import { callFunction } from './call-function.ts';
 import { compareValues, tidy, toNumber, toText, withoutNoise } from './coerce.ts';
 import type { Surroundings } from './declare.ts';
@@ -6,6 +6,7 @@ import type { BinaryOperator, Constant, FormulaNode } from './formula.types.ts';
 import { lift } from './lift.ts';
 import { isOneCell, type ReadReference, type Reference } from './reference-value.ts';
 import { FAULT, Fault, faultOf, Matrix, type Result, type Scalar } from './scalar.ts';
+import { shortText } from './text-length.ts';
 
 /** What a formula is computed from. */
 export interface FormulaContext extends Surroundings {
@@ -17,9 +18,6 @@ export interface FormulaContext extends Surroundings {
  * on which operators work too (`array`).
  */
 export type Mode = 'one' | 'area' | 'array';
-
-/** A text that a cell does not hold. */
-export class TextTooLong extends Error {}
 
 function calculate(operator: BinaryOperator, a: number, b: number): Scalar {
   switch (operator) {
@@ -65,12 +63,6 @@ function join(left: Scalar, right: Scalar): Scalar {
   return shortText(a + b);
 }
 
-/** @throws TextTooLong */
-export function shortText(text: string): string {
-  if (text.length > LIMITS.excelCellTextMax) throw new TextTooLong();
-  return text;
-}
-
 const ARITHMETIC = new Set<BinaryOperator>(['+', '-', '*', '/', '^']);
 
 function operate(operator: BinaryOperator, left: Scalar, right: Scalar): Scalar {
@@ -97,14 +89,16 @@ function toScalar(constant: Constant): Scalar {
 
 /** The value of an area that stands in the line of a formula beside it. */
 function beside(reference: Reference, context: FormulaContext): Scalar {
-  const { values, place, rows } = context.read(reference);
-  if (isOneCell(reference)) return values[0] ?? null;
-  const area = place();
+  const found = context.read(reference);
+  if (isOneCell(reference)) return found.values[0] ?? null;
+  const area = found.place();
   const isColumn = area.column === area.lastColumn;
   if (!isColumn && area.row !== area.lastRow) return FAULT.value;
   const at = isColumn ? context.row - area.row : context.column - area.column;
-  const line = isColumn ? rows()?.map(([one]) => one) : rows()?.[0];
-  return (line && at >= 0 && at < line.length && line[at]) ?? FAULT.value;
+  const rows = found.rows();
+  const line = isColumn ? rows?.map(([one]) => one) : rows?.[0];
+  const value = line?.[at];
+  return value === undefined ? FAULT.value : value;
 }
 
 function refer(reference: Reference, context: FormulaContext, mode: Mode): Result {

@@ -31,7 +31,3 @@ export const FUNCTION_GROUPS: readonly FunctionGroup[] = [
 export const FUNCTIONS: ReadonlyMap<string, WorkbookFunction> = new Map(
   FUNCTION_GROUPS.flatMap(({ functions }) => functions).map((one) => [one.name, one]),
 );
-
-export function isFunction(name: string): boolean {
-  return FUNCTIONS.has(name);
-}

@@ -2,6 +2,7 @@ import { toNumber, toText, toTruth } from './coerce.ts';
 import type { Kind } from './declare.ts';
 import { evaluateNode, type FormulaContext, type Mode } from './evaluate.ts';
 import type { FormulaNode } from './formula.types.ts';
+import type { Reference } from './reference-value.ts';
 import { Fault, Matrix, type Scalar } from './scalar.ts';
 
 /** Takes a value of an area or a matrix into a list; a fault ends it. */
@@ -50,6 +51,12 @@ function givenValue(value: Scalar): Scalar {
   return number instanceof Fault ? value : number;
 }
 
+/** Blank cells of an area count among texts, which stand as they follow in its lines. */
+function cellsOf(kind: Kind, arg: Reference, context: FormulaContext): readonly (Scalar | undefined)[] {
+  const found = context.read(arg);
+  return kind === 'texts' ? (found.rows()?.flat() ?? found.values) : found.values;
+}
+
 /** The values of arguments as one list, as its kind has them; the first fault where it takes none. */
 export function listOf(
   kind: Kind,
@@ -61,8 +68,8 @@ export function listOf(
   const list: unknown[] = [];
   for (const arg of args) {
     if (arg?.kind === 'reference') {
-      for (const value of context.read(arg).values) {
-        const fault = cell(list, value);
+      for (const value of cellsOf(kind, arg, context)) {
+        const fault = value === undefined ? undefined : cell(list, value);
         if (fault) return fault;
       }
       continue;

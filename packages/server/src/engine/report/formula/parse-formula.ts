@@ -1,6 +1,6 @@
 import { positionOf } from '../plan/cell-name.ts';
 import type { BinaryOperator, Constant, FormulaNode } from './formula.types.ts';
-import { isFunction } from './functions.ts';
+import { FUNCTIONS } from './functions.ts';
 import { FormulaError, tokensOf, type Token } from './tokens.ts';
 
 /** How strongly operators bind, as a workbook has it. */
@@ -156,7 +156,8 @@ class Parser {
   }
 
   private call(name: string): FormulaNode {
-    if (!isFunction(name)) throw new FormulaError({ kind: 'function', text: name });
+    const known = FUNCTIONS.get(name);
+    if (!known) throw new FormulaError({ kind: 'function', text: name });
     this.expect('(');
     const args: (FormulaNode | undefined)[] = [];
     if (this.isSign(')')) {
@@ -169,7 +170,7 @@ class Parser {
       this.expect(',');
     }
     this.at++;
-    return { kind: 'call', name, args };
+    return { kind: 'call', name, args: known.reads?.(args) ?? args };
   }
 }
 

@@ -69,7 +69,7 @@ class Writer {
     if (isPlaced(kind)) return this.text(arg, kind === 'array' || mode === 'array' ? 'array' : 'area');
     if (!isList(kind) && kind !== 'details') return this.text(arg, mode === 'array' ? 'array' : 'one');
     if (arg.kind !== 'reference') return this.text(arg, mode === 'array' ? 'array' : 'area');
-    const texts = this.areasOf(arg, false).map(areaText);
+    const texts = this.areasOf(arg, kind === 'texts').map(areaText);
     return texts.length === 1 || parameter?.isRepeated ? texts.join(',') : `(${texts.join(',')})`;
   }
 

@@ -1,5 +1,5 @@
 import { toTest } from '../criteria.ts';
-import { declare } from '../declare.ts';
+import { declare, type Argument } from '../declare.ts';
 import { FAULT, Fault, type Rows, type Scalar } from '../scalar.ts';
 import { averageOf, greatestOf, leastOf, sumOf } from './sum-of.ts';
 
@@ -34,16 +34,22 @@ function ofNumbers(values: readonly (Scalar | undefined)[], result: (numbers: re
   return result(values.filter((value) => typeof value === 'number'));
 }
 
-/** The cells from the corner of an area on, as many as another has. */
-function asLargeAs(of: Rows, area: Rows): Rows {
-  if (isSameSize(of, area)) return of;
-  if (of.length < area.length || (of[0]?.length ?? 0) < (area[0]?.length ?? 0)) throw FAULT.value;
-  return area.map((row, y) => row.map((_, x) => of[y]?.[x]));
+/** What is added begins at the corner of its area and is as large as the area of the criterion. */
+function asLarge([asked, criterion, of]: readonly Argument[]): readonly Argument[] {
+  if (asked?.kind !== 'reference' || of?.kind !== 'reference') return [asked, criterion, of];
+  const { row, column } = of.area;
+  const lastRow = row + asked.area.lastRow - asked.area.row;
+  const lastColumn = column + asked.area.lastColumn - asked.area.column;
+  return [asked, criterion, { ...of, area: { row, column, lastRow, lastColumn } }];
 }
 
 const alone = (name: string, result: (numbers: readonly number[]) => number) =>
-  declare(name, ['area: area', 'criterion: criterion', 'of?: area'], 'number', (area, criterion, of = area) =>
-    ofNumbers(select(asLargeAs(of, area), [area, criterion]), result),
+  declare(
+    name,
+    ['area: area', 'criterion: criterion', 'of?: area'],
+    'number',
+    (area, criterion, of = area) => ofNumbers(select(of, [area, criterion]), result),
+    { reads: (args) => (args.length > 2 ? asLarge(args) : args) },
   );
 const several = (name: string, result: (numbers: readonly number[]) => number, isNew?: true) =>
   declare(

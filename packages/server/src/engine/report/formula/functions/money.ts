@@ -1,8 +1,7 @@
-import { DB } from '@formulajs/formulajs';
 import { declare } from '../declare.ts';
+import { roundHalf } from '../rounding.ts';
 import { FAULT } from '../scalar.ts';
 import { wholeDay } from '../serial-day.ts';
-import { fromLibrary } from './library.ts';
 import { rateWhere } from './rate-where.ts';
 import { sumOf } from './sum-of.ts';
 
@@ -71,6 +70,20 @@ function cumulated(
   const isRange = rate > 0 && periods > 0 && present > 0 && first >= 1 && last >= first && last <= periods;
   if (!isRange || (type !== 0 && type !== 1) || last > 100_000) throw FAULT.number;
   return sumOf(Array.from({ length: last - first + 1 }, (_, i) => part(first + i)));
+}
+
+/**
+ * What something loses in one year at a rate that is the same for all, cut to three places.
+ * @param months of the first year; the last has those that are left
+ */
+function declining(cost: number, salvage: number, life: number, period: number, months: number): number {
+  const isYear = period >= 1 && period <= (months < 12 ? life + 1 : life);
+  if (cost < 0 || salvage < 0 || life <= 0 || months < 1 || months > 12 || !isYear) throw FAULT.number;
+  if (cost === 0) return 0;
+  const rate = roundHalf(1 - (salvage / cost) ** (1 / life), 3);
+  const leftAfter = (years: number) => cost * (1 - (rate * months) / 12) * (1 - rate) ** (years - 1);
+  if (period === 1) return (cost * rate * months) / 12;
+  return period > life ? (leftAfter(life) * rate * (12 - months)) / 12 : leftAfter(period - 1) * rate;
 }
 
 /** Functions of payments, loans and what wears out. */
@@ -191,10 +204,9 @@ export const MONEY = [
   ),
   declare(
     'DB',
-    ['cost: number', 'salvage: number', 'life: number', 'period: number', 'month?: number'],
+    ['cost: number', 'salvage: number', 'life: number', 'period: whole', 'months?: whole'],
     'number',
-    (cost, salvage, life, period, month = 12) =>
-      fromLibrary(DB)(cost, salvage, life, Math.trunc(period), Math.trunc(month)),
+    (cost, salvage, life, period, months = 12) => declining(cost, salvage, life, period, months),
   ),
   declare(
     'DDB',

@@ -1,7 +1,6 @@
-import { PERCENTRANKINC } from '@formulajs/formulajs';
 import { alias, declare } from '../declare.ts';
+import { roundAt } from '../rounding.ts';
 import { FAULT, Fault, type Rows, type Scalar } from '../scalar.ts';
-import { fromLibrary } from './library.ts';
 import { averageOf, greatestOf, leastOf, productOf, squaresOf, sumOf, varianceOf, varianceOfAll } from './sum-of.ts';
 
 const rising = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
@@ -35,7 +34,7 @@ function quarter(number: number): number {
 
 function nth(numbers: readonly number[], place: number, fromEnd: boolean): number {
   const sorted = rising(numbers);
-  const at = fromEnd ? sorted.length - Math.ceil(place) : Math.ceil(place) - 1;
+  const at = fromEnd ? sorted.length - place : place - 1;
   const found = sorted[at];
   if (found === undefined) throw FAULT.number;
   return found;
@@ -122,8 +121,13 @@ const PERCENTRANK = declare(
   ['numbers: numbers', 'number: number', 'digits?: whole'],
   'number',
   (all, number, digits = 3) => {
-    if (all.length === 0 || number < leastOf(all) || number > greatestOf(all)) throw FAULT.missing;
-    return fromLibrary(PERCENTRANKINC)([...all], number, digits);
+    const sorted = rising(all);
+    const below = sorted.filter((one) => one < number).length;
+    const [first, last, low = 0, next] = [sorted[0], sorted.at(-1), sorted[below - 1], sorted[below]];
+    if (first === undefined || last === undefined || number < first || number > last) throw FAULT.missing;
+    if (digits < 1) throw FAULT.number;
+    const place = next === undefined || next === number ? below : below - 1 + (number - low) / (next - low);
+    return sorted.length === 1 ? 1 : roundAt(place / (sorted.length - 1), digits, Math.floor);
   },
 );
 
@@ -178,8 +182,8 @@ export const STATISTICS = [
   alias('VAR.P', VARP, { isNew: true }),
   declare('STDEVA', ['...numbers: counted'], 'number', standard),
   declare('VARA', ['...numbers: counted'], 'number', varianceOf),
-  declare('LARGE', ['numbers: numbers', 'place: number'], 'like', (all, place) => nth(all, place, true)),
-  declare('SMALL', ['numbers: numbers', 'place: number'], 'like', (all, place) => nth(all, place, false)),
+  declare('LARGE', ['numbers: numbers', 'place: whole'], 'like', (all, place) => nth(all, place, true)),
+  declare('SMALL', ['numbers: numbers', 'place: whole'], 'like', (all, place) => nth(all, place, false)),
   RANK,
   alias('RANK.EQ', RANK, { isNew: true }),
   declare(

@@ -1,18 +1,18 @@
-import { LIMITS } from '@aj-report/contract';
 import { toText as formatted } from '../../format/format-cell.ts';
 import { toNumber } from '../coerce.ts';
 import { declare } from '../declare.ts';
 import { readNumber } from '../read-number.ts';
 import { roundHalf } from '../rounding.ts';
 import { FAULT, Fault, type Scalar } from '../scalar.ts';
+import { checkLength } from '../text-length.ts';
 import { findLike } from '../wildcards.ts';
 import { capitalAmount } from './capital-amount.ts';
 import { codeOf, signOf } from './windows-signs.ts';
 
 function repeated(text: string, count: number): string {
   if (count < 0) throw FAULT.value;
-  // One sign more than a cell holds says as much as a million more.
-  return text.repeat(text === '' ? 0 : Math.min(count, LIMITS.excelCellTextMax + 1));
+  checkLength(text.length * count);
+  return text === '' ? '' : text.repeat(count);
 }
 
 function part(text: string, start: number, count: number): string {
@@ -22,7 +22,11 @@ function part(text: string, start: number, count: number): string {
 
 function substitute(text: string, old: string, by: string, nth: number | undefined): string {
   if (old === '') return text;
-  if (nth === undefined) return text.replaceAll(old, () => by);
+  if (nth === undefined) {
+    const parts = text.split(old);
+    checkLength(text.length + (parts.length - 1) * (by.length - old.length));
+    return parts.join(by);
+  }
   if (nth < 1) throw FAULT.value;
   let at = -1;
   for (let i = 0; i < nth; i++) {
@@ -75,7 +79,9 @@ function valueOf(value: Scalar): number | Fault {
 }
 
 function joined(between: string, texts: readonly string[], leavesOutBlank: boolean): string {
-  return (leavesOutBlank ? texts.filter((text) => text !== '') : texts).join(between);
+  const kept = leavesOutBlank ? texts.filter((text) => text !== '') : texts;
+  checkLength(kept.reduce((sum, { length }) => sum + length, Math.max(0, kept.length - 1) * between.length));
+  return kept.join(between);
 }
 
 const CONCAT = declare('CONCAT', ['...texts: texts'], 'text', (texts) => joined('', texts, false), { isNew: true });
