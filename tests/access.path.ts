@@ -100,16 +100,18 @@ describe('people and rights', () => {
   it('keep Enter for a dialog that changes the password, too', async () => {
     await clerk.goto(`${product.address}/index`);
     await clerk.locator('.header__user').click();
-    await clerk.locator('sl-menu-item[value=password]').click();
+    await clerk.locator('sl-menu-item:visible', { hasText: '修改密码' }).click();
     for (const [name, value] of [
       ['oldPassword', OWN_PASSWORD],
       ['password', NEXT_PASSWORD],
       ['confirmPassword', NEXT_PASSWORD],
     ])
       await clerk.locator(`sl-dialog[open] [data-field=${name}] input`).fill(value ?? '');
+    const loggedOut = clerk.waitForEvent('load');
     await clerk.locator('sl-dialog[open] [data-field=confirmPassword] input').press('Enter');
-    await clerk.getByText('密码修改成功').waitFor();
-    await clerk.waitForURL('**/login*');
+    await clerk.getByText('密码修改成功').first().waitFor();
+    await loggedOut;
+    expect(new URL(clerk.url()).pathname).toBe('/login');
     await logIn(clerk, product, 'filer', NEXT_PASSWORD);
     await clerk.locator('.sidebar__link').first().waitFor();
   });

@@ -59,7 +59,7 @@ const people: Resource<Row>['columns'] = [
     minWidth: 74,
     render: (row) => createElement(AvatarCell, { user: row }),
   },
-  { field: 'loginName', label: userFields.loginName['x-aj'].label, kind: 'code', minWidth: 116, sortable: true },
+  { field: 'loginName', label: userFields.loginName['x-aj'].label, kind: 'code', minWidth: 122, sortable: true },
   {
     field: 'realName',
     label: userFields.realName['x-aj'].label,
@@ -71,14 +71,14 @@ const people: Resource<Row>['columns'] = [
   {
     field: 'roleNames',
     label: ACCESS_WORDS.roles,
-    minWidth: 130,
+    minWidth: 128,
     grows: true,
     render: (row) => createElement(RoleNames, { user: row }),
   },
   {
     field: 'email',
     label: ACCESS_WORDS.email,
-    minWidth: 166,
+    minWidth: 162,
     grows: true,
     render: (row) => createElement(EmailCell, { user: row }),
   },
