@@ -57,7 +57,7 @@ const columns: Resource<Row>['columns'] = [
   {
     field: 'reportName',
     label: reportFields.reportName['x-aj'].label,
-    minWidth: 170,
+    minWidth: 164,
     grows: true,
     sortable: true,
     render: (row) => createElement(NameCell, { name: row.reportName, onOpen: () => openDesigner(row) }),
@@ -80,7 +80,7 @@ const columns: Resource<Row>['columns'] = [
   {
     field: 'status',
     label: WORDS['report.status'],
-    minWidth: 96,
+    minWidth: 142,
     render: (row) =>
       createElement(
         'span',
@@ -89,7 +89,7 @@ const columns: Resource<Row>['columns'] = [
         createElement(SharedTag, { report: row }),
       ),
   },
-  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 140, grows: true },
+  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 110, grows: true },
   { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
 ];
 

@@ -64,7 +64,7 @@ function columns({ openHistory }: ScheduleDialogs): Resource<Row>['columns'] {
     {
       field: 'nextTime',
       label: SCHEDULE_WORDS.nextTime,
-      minWidth: 164,
+      minWidth: 172,
       sortable: true,
       render: (row) => createElement(NextCell, { schedule: row }),
     },
