@@ -73,3 +73,8 @@ export function toParametersText(parameters: ContextData): string {
   }
   return JSON.stringify(parameters);
 }
+
+/** Whether a share with another end opens longer: null = for ever, undefined = the end stays. */
+export function isLonger(before: string | null, after: string | null | undefined): boolean {
+  return after !== undefined && before !== null && (after === null || after > before);
+}

@@ -32,6 +32,7 @@ import { requireReportByCode } from '../report/report.service.ts';
 import { lockedNamesOf } from '../screen/screen-grants.service.ts';
 import {
   endOf,
+  isLonger,
   requireValidity,
   toOriginsText,
   toParametersText,
@@ -210,11 +211,6 @@ async function passwordValues(
   return { passwordHash, tokenSalt, tokenHash: hashToken(tokenOf(app, id, tokenSalt)) };
 }
 
-/** Whether a change lets a share open longer than before. */
-function isLonger({ expireTime: before }: store.ShareRow, { expireTime: after }: Values): boolean {
-  return after !== undefined && before !== null && (after === null || after > before);
-}
-
 /**
  * Whether a change lets somebody in whom the share kept out. Whoever sets another password knows it, so only the first
  * one keeps people out.
@@ -248,7 +244,7 @@ export async function updateShare(
   const { id, parameters, origins, note, recipient } = form;
   const row = await requireRow(app, id);
   const validity = validityValues(app, row, form);
-  if (isWider(row, form) || isLonger(row, validity)) requireShareRight(actor, row);
+  if (isWider(row, form) || isLonger(row.expireTime, validity.expireTime)) requireShareRight(actor, row);
   if (parameters !== undefined) await checkLocks(app, actor, row, parameters);
   await store.changeShare(app.db, id, {
     ...validity,
