@@ -78,3 +78,8 @@ export function toParametersText(parameters: ContextData): string {
 export function isLonger(before: string | null, after: string | null | undefined): boolean {
   return after !== undefined && before !== null && (after === null || after > before);
 }
+
+/** A name without the data set that it is for. */
+export function bareNameOf(name: string): string {
+  return name.slice(name.indexOf('.') + 1);
+}

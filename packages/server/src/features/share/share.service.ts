@@ -31,6 +31,7 @@ import { lockedParamsOf } from '../excel-report/excel-report.service.ts';
 import { requireReportByCode } from '../report/report.service.ts';
 import { lockedNamesOf } from '../screen/screen-grants.service.ts';
 import {
+  bareNameOf,
   endOf,
   isLonger,
   requireValidity,
@@ -110,11 +111,6 @@ async function checkLocks(app: Needs<'db'>, sharer: Sharer, report: Shared, para
   const locked = [...(await lockedNamesOf(app, reportCode)), ...(await lockedParamsOf(app, reportCode))];
   const name = names.find((one) => locked.some((own) => bareNameOf(own) === bareNameOf(one)));
   if (name !== undefined) throw new AppError('share/parameter-locked', { name });
-}
-
-/** A name without the data set that it is for. */
-function bareNameOf(name: string): string {
-  return name.slice(name.indexOf('.') + 1);
 }
 
 /**
