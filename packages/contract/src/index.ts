@@ -68,6 +68,7 @@ export * from './entity/excel-cell-address.ts';
 export * from './entity/excel-preview.ts';
 export * from './excel-text/font-face.ts';
 export * from './excel-text/letter-widths.ts';
+export * from './excel-text/number-cell.ts';
 export * from './excel-text/row-height.ts';
 export * from './excel-text/wrap-text.ts';
 export * from './number-format/number-format.types.ts';

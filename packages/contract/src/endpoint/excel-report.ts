@@ -243,6 +243,8 @@ export const exportExcelReport = defineEndpoint({
       exportType: Type.Unsafe<ExcelExportType>({ type: 'string', enum: [...EXCEL_EXPORT_TYPES] }),
       /** 0 = a CSV without the mark by which spreadsheet programs know UTF-8. */
       byteOrderMark: flag,
+      /** 1 = a CSV with values as they are, every digit and days as ISO 8601, in place of as they are shown. */
+      plainValues: flag,
       /** Of a PNG: which page of paper, from 1; the first unless given. */
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageNumberMax })),
       /** Of a PNG: the page of paper on which this cell stands, in place of its number; all from 0, hidden sheets left out. */

@@ -98,6 +98,18 @@ export const ExcelPreviewSheet = Type.Object({
 });
 export type ExcelPreviewSheet = Static<typeof ExcelPreviewSheet>;
 
+/** Values of a field that its sums, averages and shares leave out, as they are no numbers. */
+export const ExcelSkippedTexts = Type.Object({
+  setCode: Type.String(),
+  field: Type.String(),
+  /** Cells of the template that add it up: `Sheet1!B3`. */
+  cells: Type.Array(Type.String()),
+  count: Type.Integer(),
+  /** Rows of the data set. */
+  rows: Type.Integer(),
+});
+export type ExcelSkippedTexts = Static<typeof ExcelSkippedTexts>;
+
 export const ExcelPreview = Type.Object({
   reportCode: Type.String(),
   reportName: Type.String(),
@@ -105,5 +117,6 @@ export const ExcelPreview = Type.Object({
   sheets: Type.Array(ExcelPreviewSheet),
   /** Data sets whose rows a limit of the service cut. */
   truncatedSets: Type.Array(Type.String()),
+  skippedTexts: Type.Array(ExcelSkippedTexts),
 });
 export type ExcelPreview = Static<typeof ExcelPreview>;

@@ -34,6 +34,17 @@ function widthOf({ column, columnSpan }: TextCell, columnWidths: readonly number
   return width;
 }
 
+/** What stands on both sides of the text of a cell together, px. */
+export function cellInset(style: ExcelStyle | undefined): number {
+  return PADDING + (style?.indent ?? 0) * INDENT;
+}
+
+/** Width that the text of a cell needs on one line, px. */
+export function cellWidth(text: string, style: ExcelStyle | undefined): number {
+  const size = (style?.fontSize ?? FONT_SIZE) * PX_PER_POINT;
+  return textWidthIn(faceOf(style?.fontName), style?.bold === true)(text) * size + cellInset(style);
+}
+
 /** What a cell shows. */
 export type TextOf<One extends TextCell> = (cell: One) => string;
 
@@ -46,7 +57,7 @@ export function wrappedHeight<One extends TextCell>(
   const { value, style } = cell;
   if (style?.wrap !== true || typeof value !== 'string' || value === '') return 0;
   const size = (style.fontSize ?? FONT_SIZE) * PX_PER_POINT;
-  const room = widthOf(cell, columnWidths) - PADDING - (style.indent ?? 0) * INDENT;
+  const room = widthOf(cell, columnWidths) - cellInset(style);
   if (room <= 0) return 0;
   const lines = wrapText(textOf(cell), room / size, textWidthIn(faceOf(style.fontName), style.bold === true));
   return Math.min(HEIGHT_MAX, Math.ceil(lines.length * LINE * size + ROOM_BELOW));

@@ -8,6 +8,7 @@ let tag: AjExcelReport;
 /** What the service says of the report. */
 let report: Readonly<Record<string, unknown>>;
 let sheets: readonly object[];
+let skippedTexts: readonly object[] = [];
 
 const city = { setCode: 'orders', paramName: 'city', label: '城市', paramType: 'string', required: false };
 const open = { ...city, allowedValues: [], value: '上海', locked: false };
@@ -33,7 +34,7 @@ beforeEach(async () => {
     const share = { shareCode: 'c1', reportName: '台账', reportType: 'report_excel', needPassword: false };
     if (path.startsWith('/reportShare/detail')) return toDataResponse(share);
     if (path === '/reportShare/token') return toDataResponse({ ...share, shareToken: 't1', reportCode: 'ledger' });
-    if (path === '/reportExcel/preview') return toDataResponse({ sheets, truncatedSets: [] });
+    if (path === '/reportExcel/preview') return toDataResponse({ sheets, truncatedSets: [], skippedTexts });
     if (path === '/reportExcel/exportExcel') return toDataResponse({ jobId: 'j1' });
     if (path === '/job/j1') return toDataResponse({ status: 'failed', progress: 0, failureReason: '磁盘已满' });
     if (path === '/reportExcel/parameterValues') return toDataResponse(CITIES);
@@ -193,5 +194,36 @@ describe('aj-excel-report', () => {
     expect(bodies().map((body) => body['exportType'])).to.deep.equal(['gaea_template_png', 'gaea_template_png']);
     const places = [0, 99].map((row) => ({ sheet: 0, row, column: 0 }));
     expect(bodies().map((body) => body['place'])).to.deep.equal(places);
+  });
+
+  it('shows signs in place of a number or day that has no room, and texts as far as they go', async () => {
+    const cell = (column: number, value: unknown, text: string, numberFormat?: string) => {
+      return { row: 0, column, value, text, ...(numberFormat ? { style: { numberFormat } } : {}) };
+    };
+    const sheet = { name: 'S', rows: 1, columns: 4, firstRow: 0, totalRows: 1, merges: [], rowHeights: [24] };
+    const cells = [
+      cell(0, 12_345_678.9, '12,345,678.90', '#,##0.00'),
+      cell(1, 7, '7'),
+      cell(2, '2026-11-27', '2026年11月27日', 'yyyy"年"m"月"d"日"'),
+      cell(3, '很长的一段文字，没有地方', '很长的一段文字，没有地方'),
+    ];
+    const rest = { freeze: { rows: 0, columns: 0 }, pageBreaks: [], pictures: [] };
+    sheets = [{ ...sheet, cells, columnWidths: [60, 60, 60, 60], ...rest }];
+    skippedTexts = [{ setCode: 'orders', field: 'amount', cells: ['S!A1'], count: 3, rows: 10 }];
+    tag.style.cssText = 'display: block; height: 400px; width: 600px';
+    button('刷新').click();
+    await asked(2);
+    const shown = () => [...tag.renderRoot.querySelectorAll<HTMLElement>('.cell')];
+    while (shown().length < 4) await new Promise((resolve) => setTimeout(resolve, 10));
+    const texts = shown().map((one) => one.textContent);
+    expect(texts[0]).to.match(/^#{4,}$/);
+    expect(texts[1]).to.equal('7');
+    expect(texts[2]).to.match(/^#{4,}$/);
+    expect(texts[3]).to.equal('很长的一段文字，没有地方');
+    expect(shown()[0]?.title).to.equal('12,345,678.90');
+    expect(tag.renderRoot.querySelector('[data-skipped]')?.textContent).to.equal(
+      'orders.amount 有 3 个值（共 10 行）不是数字，合计时未计入（S!A1）。',
+    );
+    skippedTexts = [];
   });
 });

@@ -22,7 +22,7 @@ import { Heads } from './heads.ts';
 import { LateQueryPanel } from './late-query-panel.ts';
 import { keyOf, openOf, startValues, type Parameter, type QueryValues } from './query-values.ts';
 import { ReportRows } from './report-rows.ts';
-import { renderTabs, renderTruncated } from './sheet-tabs.ts';
+import { renderNotices, renderTabs } from './sheet-tabs.ts';
 import { ShownSheet } from './shown-sheet.ts';
 import { renderToolbar } from './toolbar.ts';
 
@@ -199,7 +199,7 @@ export class AjExcelReport extends LitElement {
             : nothing
         }
         <div class="area">
-          ${this.#heads.renderChips()} ${renderTruncated(this.#rows?.preview ?? null, language)}
+          ${this.#heads.renderChips()} ${renderNotices(this.#rows?.preview ?? null, language)}
           <div class="sheet" part="sheet" tabindex="0" role="region" aria-label=${excelText('area', language)}></div>
           ${renderBody(this.#rows?.body ?? { kind: 'loading' }, language, () => this.refresh())}
           ${this.#export.render()}

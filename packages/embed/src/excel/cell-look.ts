@@ -1,4 +1,4 @@
-import type { ExcelBorder, ExcelStyle } from '@aj-report/contract';
+import { showsNumber, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
 
 const FACES = "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans SC', Calibri, sans-serif";
 /** pt, of an empty workbook */
@@ -29,11 +29,16 @@ function toBorder({ style, color = '#000000' }: ExcelBorder): string {
   return `${WIDTHS[style]} ${color}`;
 }
 
-function fontOf(style: ExcelStyle): string[] {
+/** The font of a cell, as a declaration of a style sheet has it. */
+export function fontCss(style: ExcelStyle): string {
   const face = style.fontName?.replace(/[^\p{L}\p{N} ._-]/gu, '') ?? '';
+  return `${style.italic ? 'italic ' : ''}${style.bold ? '600 ' : ''}${style.fontSize ?? FONT_SIZE}pt/1.3 ${face ? `'${face}', ` : ''}${FACES}`;
+}
+
+function fontOf(style: ExcelStyle): string[] {
   const lines = [style.underline ? 'underline' : '', style.strike ? 'line-through' : ''].filter(Boolean).join(' ');
   return [
-    `font:${style.italic ? 'italic ' : ''}${style.bold ? '600 ' : ''}${style.fontSize ?? FONT_SIZE}pt/1.3 ${face ? `'${face}', ` : ''}${FACES}`,
+    `font:${fontCss(style)}`,
     ...(lines ? [`text-decoration:${lines}`] : []),
     ...(style.color ? [`color:${style.color}`] : []),
   ];
@@ -58,7 +63,8 @@ export function toCellCss(style: ExcelStyle, value: Value): string {
 
 /** Whether a text may reach over empty cells beside it, as it does in a workbook. */
 export function mayReachOut(style: ExcelStyle, value: Value): boolean {
-  return typeof value === 'string' && value !== '' && style.wrap !== true && alignOf(style, value) === 'left';
+  if (typeof value !== 'string' || value === '' || style.wrap === true) return false;
+  return alignOf(style, value) === 'left' && !showsNumber(value, style);
 }
 
 const PX_PER_PT = 4 / 3;

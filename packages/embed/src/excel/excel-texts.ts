@@ -25,7 +25,8 @@ const TEXTS = {
   export: { zh: '导出', en: 'Export' },
   exportExcel: { zh: 'Excel 工作簿（.xlsx）', en: 'Excel workbook (.xlsx)' },
   exportPdf: { zh: 'PDF 文档（.pdf）', en: 'PDF document (.pdf)' },
-  exportCsv: { zh: 'CSV 文本（.csv）', en: 'CSV text (.csv)' },
+  exportCsv: { zh: 'CSV 文本，按显示（.csv）', en: 'CSV text as shown (.csv)' },
+  exportValues: { zh: 'CSV 文本，原值（.csv）', en: 'CSV text, plain values (.csv)' },
   exportPng: { zh: '当前页图片（.png）', en: 'This page as a picture (.png)' },
   print: { zh: '打印预览', en: 'Print preview' },
   zoomIn: { zh: '放大', en: 'Zoom in' },
@@ -46,6 +47,10 @@ const TEXTS = {
   truncated: {
     zh: '数据集 {sets} 的行数超出上限，仅显示前面的部分。',
     en: 'Data sets {sets} have too many rows; only the first are shown.',
+  },
+  skipped: {
+    zh: '{field} 有 {count} 个值（共 {rows} 行）不是数字，合计时未计入（{cells}）。',
+    en: '{count} values of {field} ({rows} rows) are no numbers and were left out of {cells}.',
   },
   headButton: { zh: '{name}：排序和筛选', en: '{name}: sort and filter' },
   asc: { zh: '升序', en: 'ascending' },

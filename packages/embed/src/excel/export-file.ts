@@ -10,6 +10,8 @@ export const EXPORT_TYPES = {
   excel: { exportType: 'gaea_template_excel', ending: 'xlsx' },
   pdf: { exportType: 'gaea_template_pdf', ending: 'pdf' },
   csv: { exportType: 'gaea_template_csv', ending: 'csv' },
+  /** Values as they are. */
+  values: { exportType: 'gaea_template_csv', ending: 'csv' },
   png: { exportType: 'gaea_template_png', ending: 'png' },
 } as const;
 export type ExportFormat = keyof typeof EXPORT_TYPES;
@@ -57,6 +59,7 @@ export async function exportFile(options: ExportOptions): Promise<ExportedFile> 
     ...session.revision,
     exportType: EXPORT_TYPES[format].exportType,
     ...(format === 'png' ? { place } : {}),
+    ...(format === 'values' ? { plainValues: 1 } : {}),
   };
   const call = () => connection.toCall('POST', '/reportExcel/exportExcel', { body, signal });
   const answer = await connection.guard(() => openAnswer(connection.fetch, call()));

@@ -17,6 +17,7 @@ function toPage(page: number): ExcelPreview {
     reportName: '销售',
     revision: 1,
     truncatedSets: [],
+    skippedTexts: [],
     sheets: [
       {
         name: '明细',

@@ -4,10 +4,30 @@ import { nextEntry } from './toolbar.ts';
 import { excelText } from './excel-texts.ts';
 
 /** Says of which data sets not all rows are shown. */
-export function renderTruncated(preview: ExcelPreview | null, language: Language): TemplateResult | typeof nothing {
+function renderTruncated(preview: ExcelPreview | null, language: Language): TemplateResult | typeof nothing {
   const sets = preview?.truncatedSets ?? [];
   if (sets.length === 0) return nothing;
   return html`<p class="truncated" role="status">${excelText('truncated', language, { sets: sets.join(', ') })}</p>`;
+}
+
+/** Says of which fields sums leave out values that are no numbers. */
+function renderSkipped(preview: ExcelPreview | null, language: Language): TemplateResult | typeof nothing {
+  const skipped = preview?.skippedTexts ?? [];
+  if (skipped.length === 0) return nothing;
+  const texts = skipped.map(({ setCode, field, count, rows, cells }) =>
+    excelText('skipped', language, {
+      field: `${setCode}.${field}`,
+      count: String(count),
+      rows: String(rows),
+      cells: cells.join(', '),
+    }),
+  );
+  return html`<p class="truncated" data-skipped role="status">${texts.join(' ')}</p>`;
+}
+
+/** What readers are to know of the rows behind the report. */
+export function renderNotices(preview: ExcelPreview | null, language: Language): TemplateResult {
+  return html`${renderTruncated(preview, language)} ${renderSkipped(preview, language)}`;
 }
 
 /** The sheets by name, and how many rows the one that is shown has. */

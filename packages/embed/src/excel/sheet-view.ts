@@ -3,6 +3,7 @@ import { CellLooks } from './cell-looks.ts';
 import { makeCode } from './code-drawing.ts';
 import { mayReachOut, surelyFits, toCellCss } from './cell-look.ts';
 import { makePicture } from './make-picture.ts';
+import { signsFor } from './number-room.ts';
 import type { LoadedSheet } from './report-pages.ts';
 import { coverBy, place, reaches, reachOf, sizeOf, type CellRange } from './sheet-places.ts';
 
@@ -250,11 +251,15 @@ export class SheetView {
     // Only this differs from one row to the next.
     element.style.top = `${sheet.rows.offsetOf(row)}px`;
     const head = autoFilter && this.#options.makeHead?.(autoFilter);
-    if (!code && surelyFits(text, style, head ? width - HEAD_BUTTON : width, height)) element.classList.add('fits');
+    const room = head ? width - HEAD_BUTTON : width;
+    const signs = code ? undefined : signsFor(cell, room);
+    if (!code && surelyFits(text, style, room, height)) element.classList.add('fits');
+    // The whole number is in what a pointer shows.
+    if (signs !== undefined) element.title = text;
     const href = link ? this.#options.hrefOf(link) : null;
     const inner = document.createElement(href === null ? 'span' : 'a');
     if (code) inner.append(makeCode(code, text, { width, height }, style));
-    else inner.textContent = text;
+    else inner.textContent = signs ?? text;
     if (inner instanceof HTMLAnchorElement && href !== null) {
       inner.href = href;
       inner.target = '_blank';

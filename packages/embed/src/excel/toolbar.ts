@@ -19,6 +19,7 @@ const FORMATS: readonly (readonly [ExportFormat, ExcelText])[] = [
   ['excel', 'exportExcel'],
   ['pdf', 'exportPdf'],
   ['csv', 'exportCsv'],
+  ['values', 'exportValues'],
   ['png', 'exportPng'],
 ];
 

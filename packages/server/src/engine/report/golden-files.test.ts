@@ -111,7 +111,7 @@ describe('The examples of the document', () => {
     }
 
     const csv = path.join(folder, 'golden.csv');
-    await writeCsv(csv, grid, false);
+    await writeCsv(csv, grid, { hasByteOrderMark: false });
     const lines = (await readFile(csv, 'utf8')).split('\r\n').map((line) => line.split(','));
     expect(lines).toEqual(shown.flatMap((rows) => [...rows, ['']]));
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Table } from '@aj-report/contract';
+import type { ExcelSkippedTexts, Table } from '@aj-report/contract';
 import type { TellProgress } from '../child/answer-parent.ts';
 import { expandReport } from './expand/expand-report.ts';
+import { skippedTexts } from './expand/skipped-texts.ts';
 import { datePages } from './date-pages.ts';
 import type { Grid, GridSheet } from './grid.types.ts';
 import { planTemplate } from './plan/plan-template.ts';
@@ -24,6 +25,11 @@ function toTables({ tables }: Pick<ReportInput, 'tables'>): Map<string, Table> {
 export function toGrid(input: ReportInput): Grid {
   const { params, now } = input;
   return expandReport(planTemplate(input.template), { tables: toTables(input), params, now });
+}
+
+/** What the sums of a report leave out. */
+export function skippedIn(input: ReportInput): ExcelSkippedTexts[] {
+  return skippedTexts(planTemplate(input.template), toTables(input));
 }
 
 /** Whether a report shows charts. */
@@ -67,9 +73,9 @@ async function writePage(grid: Grid, task: WriteTask): Promise<void> {
 }
 
 async function writeGrid(grid: Grid, task: WriteTask, tell: TellProgress): Promise<void> {
-  const { format, path, fonts, hasByteOrderMark, language, links } = task;
+  const { format, path, fonts, language, links } = task;
   const addressOf = addressesAt(links);
-  if (format === 'csv') return writeCsv(path, grid, hasByteOrderMark, tell);
+  if (format === 'csv') return writeCsv(path, grid, task, tell);
   if (format === 'png') return writePage(grid, task);
   const pictures = await picturesOf(grid, task);
   if (format === 'xlsx') return writeXlsx(path, grid, pictures, language, tell, addressOf);
@@ -93,8 +99,8 @@ async function nextOf(pages: AsyncIterator<ReportPage>): Promise<ReportPage | un
 }
 
 async function writeList(streamed: StreamedList, task: WriteTask): Promise<void> {
-  const { format, path, hasByteOrderMark } = task;
-  if (format === 'csv') return writeCsvList(path, streamed, hasByteOrderMark);
+  const { format, path } = task;
+  if (format === 'csv') return writeCsvList(path, streamed, task);
   return writeXlsxList(path, streamed, await readPictures(task), addressesAt(task.links));
 }
 

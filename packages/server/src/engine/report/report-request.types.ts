@@ -1,4 +1,4 @@
-import type { Cell, ExcelTemplate, Language } from '@aj-report/contract';
+import type { Cell, ExcelSkippedTexts, ExcelTemplate, Language } from '@aj-report/contract';
 import type { LinkTargets } from './write/cell-links.ts';
 import type { AskedPage, PaperFonts } from './write/paper-mark.types.ts';
 
@@ -16,6 +16,8 @@ export interface ReportInput {
 
 export interface PreviewDone {
   readonly kind: 'preview';
+  /** What its sums leave out. */
+  readonly skippedTexts: readonly ExcelSkippedTexts[];
   /** `ExcelPreviewSheet[]` as JSON bytes */
   readonly sheets: Uint8Array;
 }
@@ -34,6 +36,8 @@ export interface WriteTask {
   /** As head and foot lines show it. */
   readonly date: string;
   readonly hasByteOrderMark: boolean;
+  /** Of a CSV: values as they are, in place of as they are shown. */
+  readonly isPlain?: boolean | undefined;
   /** Of what stands in place of a code that cannot be drawn. */
   readonly language: Language;
   readonly links: LinkTargets;

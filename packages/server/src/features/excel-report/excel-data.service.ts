@@ -190,12 +190,12 @@ export async function previewReport(
   const { input, key, truncatedSets } = await readInput(app, asked, app.clock.now(), signal);
   const linked = await linkedReports(app, report);
   const page = { firstRow: (pageNumber - 1) * pageSize, rows: pageSize };
-  const { sheets } = await app.reportProcesses.preview(
+  const { sheets, skippedTexts } = await app.reportProcesses.preview(
     { key, input, page, linked, language: asked.asker.language },
     signal,
   );
   const { reportCode, reportName, revision } = report;
-  const head = JSON.stringify({ reportCode, reportName, revision, truncatedSets });
+  const head = JSON.stringify({ reportCode, reportName, revision, truncatedSets, skippedTexts });
   const data = Buffer.concat([Buffer.from(`${head.slice(0, -1)},"sheets":`), sheets, Buffer.from('}')]);
   return { data, etag: etagOf(data, undefined, false) };
 }

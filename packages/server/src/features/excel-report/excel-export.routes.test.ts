@@ -75,6 +75,9 @@ describeRoutes('Exports of Excel reports', (ctx) => {
     expect(utils.sheet_to_json(sheet, { header: 1 }).at(-1)).toEqual(['合计', 38.1]);
     const csv = await exported({ reportCode: 'small', exportType: 'gaea_template_csv', byteOrderMark: 0 });
     expect(csv.body.split('\r\n').slice(0, 2)).toEqual(['地区,金额', '华东,10.30']);
+    const plain = { exportType: 'gaea_template_csv', byteOrderMark: 0, plainValues: 1 } as const;
+    const values = await exported({ reportCode: 'small', ...plain });
+    expect(values.body.split('\r\n').slice(0, 2)).toEqual(['地区,金额', '华东,10.3']);
     const pdf = await exported({ reportCode: 'small', exportType: 'gaea_template_pdf' });
     expect([pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
   });

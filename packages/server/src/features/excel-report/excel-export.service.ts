@@ -73,6 +73,8 @@ interface Wanted {
   /** Of a PNG. */
   readonly page?: AskedPage | undefined;
   readonly hasByteOrderMark: boolean;
+  /** Of a CSV: values as they are. */
+  readonly isPlain?: boolean | undefined;
   readonly maxCells: number;
   readonly deadlineMs: number;
   /** Whose local day heads, feet and TODAY bear. */
@@ -93,7 +95,7 @@ export interface ExportedFile {
 async function writeDraft(
   app: App,
   asked: AskedReport,
-  { format, page, hasByteOrderMark, maxCells, deadlineMs, now, report }: Wanted,
+  { format, page, hasByteOrderMark, isPlain, maxCells, deadlineMs, now, report }: Wanted,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const folder = draftsFolder(app);
@@ -117,6 +119,7 @@ async function writeDraft(
     fonts: PDF_FONTS,
     date,
     hasByteOrderMark,
+    isPlain,
     language: asked.asker.language,
     links: { root: app.publicAddress(), reports: await linkedReports(app, asked.report) },
   };
@@ -149,11 +152,12 @@ export async function exportReport(
   const asked = toAskedReport(request, report, body);
   const format = FORMATS[body.exportType];
   const hasByteOrderMark = body.byteOrderMark !== 0;
+  const isPlain = body.plainValues === 1;
   const maxCells = LIMITS.excelDirectCellsMax;
   const fileName = `${report.reportName}.${format}`;
   const page = body.place ?? (body.page === undefined ? undefined : { number: body.page });
   const deadlineMs = app.config.reportTimeoutMs;
-  const wanted = { format, page, hasByteOrderMark, maxCells, deadlineMs, now: app.clock.now() };
+  const wanted = { format, page, hasByteOrderMark, isPlain, maxCells, deadlineMs, now: app.clock.now() };
   const draft = await writeDraft(app, asked, wanted, signal);
   if (draft !== undefined) {
     const { size: bytes } = await stat(draft);
@@ -165,6 +169,7 @@ export async function exportReport(
     format,
     page,
     hasByteOrderMark,
+    isPlain,
     language: request.language,
     isLocked: !isDesigner(request),
     contexts: Object.fromEntries(asked.contexts),
@@ -185,6 +190,8 @@ interface ExportInput {
   readonly format: ReportFormat;
   readonly page?: AskedPage | undefined;
   readonly hasByteOrderMark: boolean;
+  /** Of a CSV: values as they are. */
+  readonly isPlain?: boolean;
   /** Of dictionary texts in the rows. */
   readonly language: Language;
   /** Whoever began it may not choose locked values. */
@@ -218,9 +225,9 @@ async function runExport(app: App, { job, input, signal, report: tell }: JobRun<
   ]);
   const asked = { report, asker, contexts: new Map(contexts), rows: input.rows ?? {} };
   const deadlineMs = app.config.reportTimeoutMs * JOB_PATIENCE;
-  const { format, page, hasByteOrderMark } = input;
+  const { format, page, hasByteOrderMark, isPlain } = input;
   const now = app.clock.now();
-  const wanted = { format, page, hasByteOrderMark, maxCells: Infinity, deadlineMs, now, report: tell };
+  const wanted = { format, page, hasByteOrderMark, isPlain, maxCells: Infinity, deadlineMs, now, report: tell };
   const draftPath = await writeDraft(app, asked, wanted, signal);
   return { draftPath: draftPath as string, fileName: job.title };
 }

@@ -3,6 +3,7 @@ import type { GridCell, GridSheet, GridSpan, GridValidation } from '../grid.type
 import { textOfCell } from '../format/format-cell.ts';
 import { toAreas } from '../formula/to-areas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import { grownWidths } from './column-widths.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
 import type { Copy } from './copy.ts';
 import type { Layout } from './layout.ts';
@@ -62,7 +63,9 @@ export function finishSheet(
   const widths = new Map(columnWidths.map(({ column, width }) => [column, width]));
   const heights = new Map(rowHeights.map(({ row, height }) => [row, height]));
   const lines = Array.from({ length: rowCount }, (_, row) => (gridRows[row] ?? []).sort((a, b) => a.column - b.column));
-  const columnSizes = sizesOf(columns, columnCount, widths, COLUMN_WIDTH);
+  const columnSizes = grownWidths(lines, sizesOf(columns, columnCount, widths, COLUMN_WIDTH), (column) =>
+    widths.has(columns.templateLines[column] ?? -1),
+  );
   const rowSizes = sizesOf(rows, rowCount, heights, ROW_HEIGHT);
   const isFixed = (line: number) => heights.has(rows.templateLines[line] ?? -1);
   return {

@@ -176,9 +176,9 @@ async function writeBoth(template: ReturnType<typeof templateOf>, table: Table, 
   const grid = expandReport(plan, { tables: new Map([['s', table]]), params: PARAMS, now: NOW });
   const [whole, streamed] = [path.join(folder, 'whole'), path.join(folder, 'streamed')];
   const toStream = () => {
-    const [first] = pagesOf(table, pageRows);
     return {
-      stream: new ListStream(list, { params: PARAMS, now: NOW }, first as Table),
+      // Columns are as wide as the rows of the first page need; here they are those of all rows.
+      stream: new ListStream(list, { params: PARAMS, now: NOW }, table),
       pages: Readable.from(pagesOf(table, pageRows)),
     };
   };
@@ -186,8 +186,8 @@ async function writeBoth(template: ReturnType<typeof templateOf>, table: Table, 
   await writeXlsx(whole, grid, new Map(), 'zh', () => {}, addressOf);
   await writeXlsxList(streamed, forBook, new Map(), addressOf);
   const books = [partsOf(await readFile(whole)), partsOf(await readFile(streamed))];
-  await writeCsv(whole, grid, true);
-  await writeCsvList(streamed, forText, true);
+  await writeCsv(whole, grid, { hasByteOrderMark: true });
+  await writeCsvList(streamed, forText, { hasByteOrderMark: true });
   const texts = [await readFile(whole, 'utf8'), await readFile(streamed, 'utf8')];
   const counts = [grid.cellCount, forBook.stream.cellsWith(forBook.stream.count)];
   return { books, texts, counts };

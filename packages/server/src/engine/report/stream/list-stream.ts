@@ -12,7 +12,7 @@ import { Styles } from '../expand/conditional.ts';
 import { SheetContext } from '../expand/context.ts';
 import { Copy } from '../expand/copy.ts';
 import { FormatStyles } from '../expand/day-styles.ts';
-import { expandReport, type ReportData } from '../expand/expand-report.ts';
+import type { ReportData } from '../expand/expand-report.ts';
 import { SetData } from '../expand/set-data.ts';
 import { linkMaker, linkParts } from '../expand/link-maker.ts';
 import { Values } from '../expand/values.ts';
@@ -21,6 +21,7 @@ import { momentOf } from '../formula/read-number.ts';
 import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
 import { isFormulaCell, ListFormulas, type FormulaCell, type FormulaView, type Referred } from './list-formulas.ts';
+import { listModel } from './list-model.ts';
 import type { PlainList } from './plain-list.ts';
 
 /** A cell of a line of the list. */
@@ -42,10 +43,6 @@ export interface Line {
 export interface StreamedList {
   readonly stream: ListStream;
   readonly pages: AsyncIterable<Table>;
-}
-
-function firstRowOf({ columns, data }: Table): Table {
-  return { columns, data: data.map((cells) => cells.slice(0, 1)), rowCount: 1 };
 }
 
 function wholeSheet(): Copy {
@@ -76,13 +73,8 @@ export class ListStream {
     private readonly data: Pick<ReportData, 'params' | 'now'>,
     first: Table,
   ) {
-    const { plan, set, row } = list;
-    const tables = new Map([[set, firstRowOf(first)]]);
-    const { sheets } = expandReport(
-      { sheets: [plan], formulas: plan.formulas, template: { schemaVersion: 1, sheets: [] }, setCodes: [set] },
-      { tables, ...data },
-    );
-    this.model = sheets[0] as GridSheet;
+    const { plan, row } = list;
+    this.model = listModel(list, first, data);
     this.styles = new Styles(plan);
     this.formulas = new ListFormulas(list, momentOf(data.now));
     this.fixedHeights = new Map(plan.sheet.rowHeights?.map((one) => [one.row, one.height]));

@@ -1,4 +1,12 @@
-import { faceOf, placeCode, wrapText, type BorderStyle, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
+import {
+  faceOf,
+  placeCode,
+  showsNumber,
+  wrapText,
+  type BorderStyle,
+  type ExcelBorder,
+  type ExcelStyle,
+} from '@aj-report/contract';
 import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
 import type { GridBar, GridCell } from '../grid.types.ts';
@@ -96,7 +104,7 @@ function alignOf({ value }: GridCell, style: ExcelStyle, text: string): 'left' |
 
 /** A number that has no room is no other number: signs stand in its place, as in a workbook. */
 function fitted(cell: GridCell, text: string, width: number, widthOf: (text: string) => number): string {
-  if (typeof cell.value !== 'number' || widthOf(text) <= width) return text;
+  if (!showsNumber(cell.value, cell.style) || widthOf(text) <= width) return text;
   return '#'.repeat(Math.max(1, Math.floor(width / widthOf('#'))));
 }
 

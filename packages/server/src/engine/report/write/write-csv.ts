@@ -3,10 +3,22 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { TellProgress } from '../../child/answer-parent.ts';
 import { toText } from '../format/format-cell.ts';
+import { plainText } from '../format/plain-value.ts';
 import type { Grid, GridSheet } from '../grid.types.ts';
 import type { Line, StreamedList } from '../stream/list-stream.ts';
 import { coveredRows } from './covered-rows.ts';
 import { countLines } from './count-lines.ts';
+
+/** How a CSV is written. */
+export interface CsvOptions {
+  readonly hasByteOrderMark: boolean;
+  /** Values as they are, in place of as they are shown. */
+  readonly isPlain?: boolean | undefined;
+}
+
+type ToText = typeof toText;
+
+const textsOf = ({ isPlain = false }: CsvOptions): ToText => (isPlain ? plainText : toText);
 
 /** Characters that are gathered before they are handed on. */
 const PIECE = 64 * 1024;
@@ -22,54 +34,55 @@ function toCsvText(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function* sheetLines(sheet: Pick<GridSheet, 'rows' | 'columnCount'>, first = 0): Generator<string> {
+function* sheetLines(sheet: Pick<GridSheet, 'rows' | 'columnCount'>, textOf: ToText, first = 0): Generator<string> {
   for (const parts of coveredRows(sheet, first)) {
     const texts = Array<string>(sheet.columnCount).fill('');
     for (const { cell, column, isCorner } of parts) {
-      if (isCorner) texts[column] = toCsvText(toText(cell.value, cell.style));
+      if (isCorner) texts[column] = toCsvText(textOf(cell.value, cell.style));
     }
     yield `${texts.join(',')}\r\n`;
   }
 }
 
-function* csvOf({ sheets }: Grid, hasMark: boolean, tell: TellProgress): Generator<string> {
-  if (hasMark) yield BYTE_ORDER_MARK;
+function* csvOf({ sheets }: Grid, options: CsvOptions, tell: TellProgress): Generator<string> {
+  if (options.hasByteOrderMark) yield BYTE_ORDER_MARK;
   const shown = sheets.filter(({ hidden }) => !hidden);
   const count = countLines(shown, tell);
   for (const [i, sheet] of shown.entries()) {
     if (i > 0) yield '\r\n';
-    for (const line of sheetLines(sheet)) {
+    for (const line of sheetLines(sheet, textsOf(options))) {
       yield line;
       count();
     }
   }
 }
 
-/** Writes an expanded report as text: cells as they are shown, sheets below each other with a blank line between. @source RFC 4180 */
+/** Writes an expanded report as text: cells as they are shown or as they are, sheets below each other with a blank line between. @source RFC 4180 */
 export async function writeCsv(
   path: string,
   grid: Grid,
-  hasMark: boolean,
+  options: CsvOptions,
   tell: TellProgress = () => {},
 ): Promise<void> {
-  await pipeline(Readable.from(csvOf(grid, hasMark, tell)), createWriteStream(path));
+  await pipeline(Readable.from(csvOf(grid, options, tell)), createWriteStream(path));
 }
 
-function lineText({ cells }: Line, columnCount: number): string {
+function lineText({ cells }: Line, columnCount: number, textOf: ToText): string {
   const texts = Array<string>(columnCount).fill('');
-  for (const { column, value, style } of cells) texts[column] = toCsvText(toText(value, style));
+  for (const { column, value, style } of cells) texts[column] = toCsvText(textOf(value, style));
   return `${texts.join(',')}\r\n`;
 }
 
-async function* csvOfList({ stream, pages }: StreamedList, hasMark: boolean): AsyncGenerator<string> {
+async function* csvOfList({ stream, pages }: StreamedList, options: CsvOptions): AsyncGenerator<string> {
   const { model, head } = stream;
   const { columnCount } = model;
-  if (hasMark) yield BYTE_ORDER_MARK;
+  const textOf = textsOf(options);
+  if (options.hasByteOrderMark) yield BYTE_ORDER_MARK;
   if (model.hidden) return;
-  let held = [...sheetLines({ rows: head, columnCount })].join('');
+  let held = [...sheetLines({ rows: head, columnCount }, textOf)].join('');
   for await (const page of pages) {
     for (const line of stream.lines(page)) {
-      held += lineText(line, columnCount);
+      held += lineText(line, columnCount, textOf);
       if (held.length < PIECE) continue;
       yield held;
       held = '';
@@ -77,10 +90,10 @@ async function* csvOfList({ stream, pages }: StreamedList, hasMark: boolean): As
   }
   yield held;
   const rows = stream.finish().rows.slice(head.length);
-  yield* sheetLines({ rows, columnCount }, head.length + stream.count);
+  yield* sheetLines({ rows, columnCount }, textOf, head.length + stream.count);
 }
 
 /** The same of a list whose rows come. */
-export async function writeCsvList(path: string, list: StreamedList, hasMark: boolean): Promise<void> {
-  await pipeline(Readable.from(csvOfList(list, hasMark)), createWriteStream(path));
+export async function writeCsvList(path: string, list: StreamedList, options: CsvOptions): Promise<void> {
+  await pipeline(Readable.from(csvOfList(list, options)), createWriteStream(path));
 }

@@ -123,7 +123,7 @@ describe('A workbook', () => {
 
 describe('A CSV file', () => {
   const lines = async (grid: Grid, hasMark: boolean) => {
-    await writeCsv(at('a.csv'), grid, hasMark);
+    await writeCsv(at('a.csv'), grid, { hasByteOrderMark: hasMark });
     return (await readFile(at('a.csv'), 'utf8')).split('\r\n');
   };
 
@@ -205,7 +205,7 @@ describe('Cells that show codes', () => {
   it('are areas of a PDF, no pictures, and texts of a CSV', async () => {
     await writePdf(at('codes.pdf'), grid(), new Map(), { fonts: PDF_FONTS });
     expect((await readFile(at('codes.pdf'))).toString('latin1')).not.toContain('/Subtype /Image');
-    await writeCsv(at('codes.csv'), grid(), false);
+    await writeCsv(at('codes.csv'), grid(), { hasByteOrderMark: false });
     expect(await readFile(at('codes.csv'), 'utf8')).toBe('12,000012,A-1\r\n12,000012,第二\r\n7,000007,\r\n');
   });
 });
