@@ -1,11 +1,16 @@
 import type { ExcelCell, ExcelSheet } from '@aj-report/contract';
 import { isInside, type Area } from './area.ts';
 import type { Place } from './cell-name.ts';
+import { shiftFormula } from './shift-formula.ts';
 import { cellAt, patchCell, toEdited, toTyped, withCells } from './sheet-edit.ts';
 
 export interface CopiedCells {
   readonly rows: number;
   readonly columns: number;
+  /** Where their corner was. */
+  readonly from: Place;
+  /** They were taken away there: their formulas name the same cells wherever they go. */
+  readonly isMoved?: boolean;
   /** From the corner on. */
   readonly cells: readonly ExcelCell[];
   /** The same for other programs. */
@@ -22,20 +27,25 @@ export function copyArea(sheet: ExcelSheet, area: Area): CopiedCells {
       return /[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
     }).join('\t'),
   );
-  return { rows: area.rowSpan, columns: area.columnSpan, cells, text: lines.join('\n') };
+  const from = { row: area.row, column: area.column };
+  return { rows: area.rowSpan, columns: area.columnSpan, from, cells, text: lines.join('\n') };
 }
 
-/** Puts copied cells down, from a corner on; where nothing was copied nothing stays. */
+/** Puts copied cells down, from a corner on; their formulas go along, and where nothing was copied nothing stays. */
 export function pasteCells(
   sheet: ExcelSheet,
   { row, column }: Place,
-  { rows, columns, cells }: CopiedCells,
+  { rows, columns, from, isMoved = false, cells }: CopiedCells,
 ): ExcelSheet {
   const area = { row, column, rowSpan: rows, columnSpan: columns };
   const emptied = { ...sheet, cells: sheet.cells.filter((cell) => !isInside(cell, area)) };
   return withCells(
     emptied,
-    cells.map((cell) => ({ ...cell, row: cell.row + row, column: cell.column + column })),
+    cells.map((cell) => {
+      const place = { row: cell.row + row, column: cell.column + column };
+      if (cell.formula === undefined || isMoved) return { ...cell, ...place };
+      return { ...cell, ...place, formula: shiftFormula(cell.formula, row - from.row, column - from.column) };
+    }),
   );
 }
 

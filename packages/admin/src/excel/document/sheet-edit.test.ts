@@ -67,6 +67,17 @@ describe('a merged area', () => {
 });
 
 describe('copied cells', () => {
+  it('name other cells as far away as they did, locked ones the same', () => {
+    const formula = '=SUM(A1:B$2)*$C$3+Sheet2!A1&"A1"+A1 - LOG10(B1)';
+    const sheet = patchCell(EMPTY, { row: 0, column: 3 }, toTyped(formula));
+    const copied = copyArea(sheet, { row: 0, column: 3, rowSpan: 1, columnSpan: 1 });
+    const pasted = (place: { row: number; column: number }) => cellAt(pasteCells(sheet, place, copied), place)?.formula;
+    expect(pasted({ row: 2, column: 4 })).toBe('SUM(B3:C$2)*$C$3+Sheet2!B3&"A1"+B3 - LOG10(C3)');
+    const moved = pasteCells(sheet, { row: 5, column: 3 }, { ...copied, isMoved: true });
+    expect(toEdited(cellAt(moved, { row: 5, column: 3 }))).toBe(formula);
+    expect(pasted({ row: 0, column: 2 })).toBe('SUM(#REF!:A$2)*$C$3+Sheet2!#REF!&"A1"+#REF! - LOG10(A1)');
+  });
+
   it('are pasted with their settings, and as text elsewhere', () => {
     const sheet = patchCell(patchCell(EMPTY, A1, { value: '#{a.b}', expand: 'right' }), B2, { value: 'x\ty' });
     const copied = copyArea(sheet, SQUARE);

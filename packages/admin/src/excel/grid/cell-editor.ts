@@ -43,7 +43,9 @@ export class CellEditor {
     this.element.addEventListener('blur', () => this.commit());
     this.element.addEventListener('copy', (event) => this.#copy(event));
     this.element.addEventListener('cut', (event) => {
-      if (this.#copy(event)) this.#clear();
+      if (!this.#copy(event)) return;
+      if (copied) copied = { ...copied, isMoved: true };
+      this.#clear();
     });
     this.element.addEventListener('paste', (event) => this.#paste(event));
   }

@@ -65,7 +65,10 @@ export class Values {
 
   /** Rows that a cell sees of a set: those of its place for which its conditions hold. */
   rowsOf(code: string, place: Place, cell: PlanCell | undefined): RowNumbers {
-    const rows = this.context.rowsAt(place, code);
+    return this.seenBy(this.context.rowsAt(place, code), code, place, cell);
+  }
+
+  private seenBy(rows: RowNumbers, code: string, place: Place, cell: PlanCell | undefined): RowNumbers {
     const isExpanded = cell !== undefined && cell.expand !== 'none';
     const conditions = isExpanded || code !== setOf(cell) ? [] : (cell?.source.where ?? []);
     return conditions.length === 0 ? rows : this.filter(rows, code, place, cell as PlanCell);
@@ -93,7 +96,9 @@ export class Values {
   private shareOf({ set, field, of }: Part & { kind: 'share' }, place: Place, cell: PlanCell | undefined): Cell {
     const values = this.context.valuesOf(set, field, cell?.name ?? '');
     const part = sumOf(values, this.rowsOf(set, place, cell));
-    const whole = sumOf(values, this.context.rowsAt(this.wholeOf(of, place), set));
+    // The conditions of the cell hold for both, as they are at its place.
+    const around = this.context.rowsAt(this.wholeOf(of, place), set);
+    const whole = sumOf(values, this.seenBy(around, set, place, cell));
     if (part === null || whole === null || whole === 0) return null;
     return clean(part / whole);
   }
