@@ -156,6 +156,13 @@ describe('Sub-totals', () => {
   });
 });
 
+describe('TEXT', () => {
+  it('shows numbers and what is one, and has a fault for a format that says nothing', () => {
+    const formulas = ['TEXT("12","0.00")', 'TEXT("x","0.00")', 'TEXT(A1,"0")', 'TEXT(5,"")', 'TEXT(-1,"yyyy")'];
+    expect(valuesWith({}, ...formulas)).toEqual(['12.00', 'x', '0', '', '#VALUE!']);
+  });
+});
+
 describe('Amounts in Chinese capitals', () => {
   it.each([
     [229_511.95, '贰拾贰万玖仟伍佰壹拾壹元玖角伍分'],

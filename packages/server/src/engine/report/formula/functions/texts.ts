@@ -1,4 +1,4 @@
-import { toText as formatted } from '../../format/format-cell.ts';
+import { formatValue } from '../../../number-format/format-value.ts';
 import { toNumber } from '../coerce.ts';
 import { declare } from '../declare.ts';
 import { readNumber } from '../read-number.ts';
@@ -65,12 +65,14 @@ function fixed(number: number, decimals: number, withoutGroups: boolean): string
   return `${rounded < 0 ? '-' : ''}${grouped}${behind === undefined ? '' : `.${behind}`}`;
 }
 
-/** A value as a cell with a number format shows it. */
+/** A value as a cell with a number format shows it. @throws Fault for a format that says nothing, or no such day */
 function shown(value: Scalar, format: string): string {
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  const number = typeof value === 'string' ? readNumber(value) : (value ?? 0);
-  if (format === '') return '';
-  return formatted(number instanceof Fault ? null : (number ?? (value as string)), { numberFormat: format });
+  if (format === '' || value instanceof Fault) return '';
+  const number = typeof value === 'string' ? (readNumber(value) ?? value) : (value ?? 0);
+  const text = formatValue(number, format);
+  if (text === undefined) throw FAULT.value;
+  return text;
 }
 
 /** The number that a text is; a truth is none. */
