@@ -1,0 +1,119 @@
+import { bandsOf, type Band, type Bands } from '../expand/bands.ts';
+import { leftOf, topOf } from '../expand/context.ts';
+import type { Reference } from '../formula/formula.types.ts';
+import type { PlanCell, SheetPlan } from './plan.types.ts';
+
+/**
+ * Which copies of a cell a reference means, in one direction: the formula's own (or all, where the formula stands
+ * outside of them), the first, those from the first to its own, all.
+ */
+export type Which = 'own' | 'first' | 'to-own' | 'all';
+
+/** The cell that stands for another one in all copies but the first. */
+export interface Before {
+  readonly cell: PlanCell;
+  /** The cell that expands, whose copy before is meant. */
+  readonly node: PlanCell;
+  /** The copy before stands in the same copy of this cell; undefined = anywhere in the sheet. */
+  readonly within: PlanCell | undefined;
+}
+
+/** The copies of one cell of the template that a reference of a formula means. */
+export interface MeantCopies {
+  readonly down: Which;
+  readonly right: Which;
+  /** For a cell in the line just before the formula's list. */
+  readonly before: Before | undefined;
+}
+
+/** Lines that are copied, of a sheet of the template. */
+export interface SheetBands {
+  readonly down: Bands;
+  readonly right: Bands;
+}
+
+export function sheetBandsOf(plan: SheetPlan): SheetBands {
+  return { down: bandsOf(plan, 'down'), right: bandsOf(plan, 'right') };
+}
+
+function parentsOf(cell: PlanCell | undefined, parent: (one: PlanCell) => PlanCell | undefined): PlanCell[] {
+  const chain: PlanCell[] = [];
+  for (let one = cell; one; one = parent(one)) chain.push(one);
+  return chain;
+}
+
+/** The corners of a reference in one direction, and whether `$` stands before them. */
+interface Corners {
+  readonly first: number;
+  readonly last: number;
+  readonly isFirstFixed: boolean;
+  readonly isLastFixed: boolean;
+}
+
+function whichOf({ first, last, isFirstFixed, isLastFixed }: Corners, band: Band | undefined): Which {
+  if (!band) return 'own';
+  const endsBehind = last > band.to;
+  if (isFirstFixed && isLastFixed) return endsBehind ? 'all' : 'first';
+  if (isFirstFixed && !endsBehind) return 'to-own';
+  return isLastFixed && first === last ? 'to-own' : 'own';
+}
+
+/** The lines in which a formula stands together with a cell: of the cell's own list; undefined where it is not in it. */
+function sharedBand(node: PlanCell | undefined, chain: readonly PlanCell[], { bandOf }: Bands): Band | undefined {
+  return node && chain.includes(node) ? bandOf.get(node) : undefined;
+}
+
+/** What the references of the formulas of one sheet mean within that sheet. */
+export class ReferenceCopies {
+  private readonly bands: SheetBands;
+  private readonly byPlace: ReadonlyMap<string, PlanCell>;
+
+  constructor(plan: SheetPlan) {
+    this.bands = sheetBandsOf(plan);
+    const filled = plan.cells.filter(({ content }) => content.kind !== 'empty');
+    this.byPlace = new Map(filled.map((cell) => [`${cell.row} ${cell.column}`, cell]));
+  }
+
+  /** The copies of a cell in the area of a reference that a formula means. */
+  of({ area, fixed }: Reference, cell: PlanCell, from: PlanCell): MeantCopies {
+    const lefts = parentsOf(leftOf(from), ({ leftNode }) => leftNode);
+    const tops = parentsOf(topOf(from), ({ topNode }) => topNode);
+    const down = whichOf(
+      {
+        first: area.row,
+        last: area.lastRow,
+        isFirstFixed: fixed?.row === true,
+        isLastFixed: fixed?.lastRow === true,
+      },
+      sharedBand(leftOf(cell), lefts, this.bands.down),
+    );
+    const right = whichOf(
+      {
+        first: area.column,
+        last: area.lastColumn,
+        isFirstFixed: fixed?.column === true,
+        isLastFixed: fixed?.lastColumn === true,
+      },
+      sharedBand(topOf(cell), tops, this.bands.right),
+    );
+    const isJustBefore = cell.row === area.row && fixed?.row !== true;
+    return { down, right, before: isJustBefore ? this.beforeOf(cell, lefts) : undefined };
+  }
+
+  /** Whether an area begins above the list of a formula and ends in it, without a `$` that says where it stays. */
+  isAdrift({ area, fixed }: Reference, from: PlanCell): boolean {
+    const node = leftOf(from);
+    const band = node && this.bands.down.bandOf.get(node);
+    if (!band || fixed?.row === true) return false;
+    return area.row < band.from - 1 && area.lastRow >= band.from && area.lastRow <= band.to && fixed?.lastRow !== true;
+  }
+
+  private beforeOf(cell: PlanCell, [node, ...parents]: readonly PlanCell[]): Before | undefined {
+    const { bandOf } = this.bands.down;
+    const band = node && bandOf.get(node);
+    if (!node || !band || cell.row !== band.from - 1) return undefined;
+    const last = this.byPlace.get(`${band.to} ${cell.column}`);
+    if (!last || !parentsOf(leftOf(last), ({ leftNode }) => leftNode).includes(node)) return undefined;
+    return { cell: last, node, within: parents.find((one) => (bandOf.get(one) as Band).from <= cell.row) };
+  }
+}
