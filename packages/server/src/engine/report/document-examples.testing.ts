@@ -78,7 +78,8 @@ function optionsOf(text: string): Partial<ExcelCell> {
 
 function toCell(text: string, row: number, column: number): ExcelCell {
   const code = text.replaceAll('`', '');
-  const found = /^(.*?)\s*\[([^\]]*)\]$/.exec(code);
+  // A reference to a copy before has brackets too, which hold a number.
+  const found = /^(.*?)\s*\[(?![-,])([^\]]*)\]$/.exec(code);
   const content = found ? (found[1] as string) : code;
   const own = content.startsWith('=') ? { formula: content } : { value: toValue(content) };
   return { row, column, ...own, ...(found ? optionsOf(found[2] as string) : {}) };

@@ -51,8 +51,10 @@ function toGroups(cells: readonly PlanCell[], bandOf: ReadonlyMap<PlanCell, Band
   return groups;
 }
 
+type BandedSheet = Pick<SheetPlan, 'cells' | 'nodes' | 'rowCount' | 'columnCount'>;
+
 /** Bands of all cells that expand in one direction: their own lines and those of everything that belongs to them. */
-export function bandsOf(plan: SheetPlan, direction: Direction): Bands {
+export function bandsOf(plan: BandedSheet, direction: Direction): Bands {
   const bandOf = new Map<PlanCell, Band>();
   for (const cell of plan.cells) {
     const lines = linesOf(cell, direction);

@@ -4,7 +4,13 @@ import { FormulaFiller, referredCells, type MadeSheet } from '../formula/fill-fo
 import type { Area } from '../formula/formula.types.ts';
 import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
 import { rangedCells } from '../plan/ranged-formats.ts';
-import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
+import {
+  isFormulaCell,
+  type FormulaCell,
+  type PlanCell,
+  type SheetPlan,
+  type TemplatePlan,
+} from '../plan/plan.types.ts';
 import { bandsOf } from './bands.ts';
 import { Styles } from './conditional.ts';
 import { SheetContext, type Place } from './context.ts';
@@ -97,6 +103,14 @@ function laySheet(context: SheetContext, name: string, left: Amounts, read: Read
   return { name, plan, sheet, emitted, used, areaAt, rows: emitter.gridRows, areaOf: (area) => areaAt(area, copies) };
 }
 
+function styleResults(cell: FormulaCell, { sheet, emitted }: Laid, filler: FormulaFiller, formats: FormatStyles): void {
+  const format = filler.formatOf(cell, cell.content.node);
+  for (const { cell: made } of emitted.get(cell) ?? []) {
+    const style = sheet.styles.styleOf(cell, made.value);
+    made.style = typeof made.value === 'number' ? formats.withFormat(style, format) : style;
+  }
+}
+
 /** Computes the formulas of all sheets, those that others read first, and the looks that hang on them. */
 function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly Laid[], now: number): GridSheet[] {
   const formats = new FormatStyles();
@@ -106,16 +120,11 @@ function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly 
     for (const cell of one.plan.formulas) sheetsOf.set(cell, [...(sheetsOf.get(cell) ?? []), { one, filler }]);
     return filler;
   });
-  for (const cell of formulas) {
-    for (const { one, filler } of sheetsOf.get(cell) ?? []) {
-      if (cell.content.kind !== 'formula') continue;
-      filler.fill(cell, cell.content.node);
-      const { styles } = one.sheet;
-      const format = filler.formatOf(cell, cell.content.node);
-      for (const { cell: made } of one.emitted.get(cell) ?? []) {
-        const style = styles.styleOf(cell, made.value);
-        made.style = typeof made.value === 'number' ? formats.withFormat(style, format) : style;
-      }
+  for (const run of formulas) {
+    const cells = run.filter(isFormulaCell);
+    for (const { one, filler } of sheetsOf.get(run[0] as PlanCell) ?? []) {
+      filler.fill(cells);
+      for (const cell of cells) styleResults(cell, one, filler, formats);
     }
   }
   return laid.map(({ sheet, name, rows, emitted, plan }, i) => {

@@ -2,9 +2,9 @@ import type { Cell } from '@aj-report/contract';
 import { callFunction } from './call-function.ts';
 import { compareValues, tidy, toNumber, toText, withoutNoise } from './coerce.ts';
 import type { Surroundings } from './declare.ts';
-import type { BinaryOperator, Constant, FormulaNode } from './formula.types.ts';
+import type { BinaryOperator, Constant, FormulaNode, Reference } from './formula.types.ts';
 import { lift } from './lift.ts';
-import { isOneCell, type ReadReference, type Reference } from './reference-value.ts';
+import { isOneCell, type ReadReference } from './reference-value.ts';
 import { FAULT, Fault, faultOf, Matrix, type Result, type Scalar } from './scalar.ts';
 import { shortText } from './text-length.ts';
 

@@ -4,19 +4,17 @@ import type { Copy } from '../expand/copy.ts';
 import type { Emitted } from '../expand/emit-cells.ts';
 import type { GridCell } from '../grid.types.ts';
 import { cellsIn, rowsOf, sheetNamed } from '../plan/plan-formulas.ts';
-import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import type { FormulaCell, PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import { ReferenceCopies, type MeantCopies } from '../plan/reference-copies.ts';
 import { placeOf } from '../report-fault.ts';
 import { computeAt } from './compute-at.ts';
 import type { FormulaContext } from './evaluate.ts';
-import type { Area, FormulaNode } from './formula.types.ts';
+import type { Area, FormulaNode, Reference } from './formula.types.ts';
+import { CopiedCells, within } from './copied-cells.ts';
 import { visitReferences } from './parse-formula.ts';
 import { formatIn, ReadCells, type Found, type Keep } from './read-cells.ts';
-import type { Reference } from './reference-value.ts';
 import { formatOf } from './result-format.ts';
 import { writeFormula } from './write-formula.ts';
-
-/** Copies of one cell of the template by the copies that they share with whoever refers to them. */
-type Shared = ReadonlyMap<Copy, ReadonlyMap<Copy, readonly GridCell[]>>;
 
 function chainOf(cell: PlanCell | undefined, parent: (one: PlanCell) => PlanCell | undefined): PlanCell[] {
   const chain: PlanCell[] = [];
@@ -35,11 +33,8 @@ function sharedOf(
   return chainOf(own(b), parent).find((one) => chain.has(one));
 }
 
-function within(copy: Copy, cell: PlanCell | undefined): Copy {
-  let one = copy;
-  while (one.parent && one.cell !== cell) one = one.parent;
-  return one;
-}
+const sharedLeft = (a: PlanCell, b: PlanCell) => sharedOf(a, b, leftOf, ({ leftNode }) => leftNode);
+const sharedTop = (a: PlanCell, b: PlanCell) => sharedOf(a, b, topOf, ({ topNode }) => topNode);
 
 /** A sheet that was made, for formulas. */
 export interface MadeSheet {
@@ -58,11 +53,13 @@ export interface OwnSheet extends MadeSheet {
 
 /** Follows the references of formulas to what the template became, computes them and writes them anew. */
 export class FormulaFiller {
-  private readonly shared = new Map<string, { sides: readonly (PlanCell | undefined)[]; cells: Shared }>();
+  private readonly copied = new Map<string, CopiedCells>();
   /** What stands in other sheets is the same for every copy; null in the formula's own. */
   private readonly elsewhere = new Map<Reference, readonly Found[] | null>();
   private readonly rows: ReturnType<typeof rowsOf>;
   private readonly plan: SheetPlan;
+  private readonly copies: ReferenceCopies;
+  private readonly meanings = new Map<Reference, Map<string, MeantCopies>>();
 
   constructor(
     private readonly own: OwnSheet,
@@ -72,6 +69,7 @@ export class FormulaFiller {
   ) {
     this.plan = own.plan;
     this.rows = rowsOf(own.plan.cells);
+    this.copies = new ReferenceCopies(own.plan);
   }
 
   /** What a formula is at a copy of a cell. */
@@ -86,18 +84,30 @@ export class FormulaFiller {
     return first && formatOf(node, (reference) => formatIn(this.find(reference, cell, first)));
   }
 
-  fill(cell: PlanCell, node: FormulaNode): void {
-    for (const one of this.emitted(cell)) {
-      const readers = new Map<Reference, ReadCells>();
-      visitReferences(node, (reference) => {
-        readers.set(reference, this.reader(reference, cell, one, this.find(reference, cell, one)));
+  /** Fills all copies of cells that read each other's copy before: copy by copy, in the order of the cells. */
+  fill(run: readonly FormulaCell[]): void {
+    const made = run.flatMap((cell, order) => this.emitted(cell).map((one) => ({ cell, one, order })));
+    if (run.length > 1) {
+      const serial = ({ left, top }: Place) => [left.serial, top.serial] as const;
+      made.sort((a, b) => {
+        const [[aLeft, aTop], [bLeft, bTop]] = [serial(a.one), serial(b.one)];
+        return aLeft - bLeft || aTop - bTop || a.order - b.order;
       });
-      const readerOf = (reference: Reference) => readers.get(reference) as ReadCells;
-      const { row, column } = one.cell;
-      one.cell.value = this.compute(cell, node, { read: readerOf, row, column, now: this.now });
-      const text = writeFormula(node, (reference, isPlaced) => readerOf(reference).areas(isPlaced));
-      if (text !== undefined) one.cell.formula = text;
     }
+    for (const { cell, one } of made) this.fillOne(cell, one);
+  }
+
+  private fillOne(cell: FormulaCell, one: Emitted): void {
+    const { node } = cell.content;
+    const readers = new Map<Reference, ReadCells>();
+    visitReferences(node, (reference) => {
+      readers.set(reference, this.reader(reference, cell, one, this.find(reference, cell, one)));
+    });
+    const readerOf = (reference: Reference) => readers.get(reference) as ReadCells;
+    const { row, column } = one.cell;
+    one.cell.value = this.compute(cell, node, { read: readerOf, row, column, now: this.now });
+    const text = writeFormula(node, (reference, isPlaced) => readerOf(reference).areas(isPlaced));
+    if (text !== undefined) one.cell.formula = text;
   }
 
   private emitted(cell: PlanCell): readonly Emitted[] {
@@ -114,15 +124,16 @@ export class FormulaFiller {
       this.othersOf(reference)?.map((one) => ({ ...one.areaOf(reference.area), sheet: one.name })) ?? [
         this.own.areaAt(reference.area, place),
       ];
-    return new ReadCells(reference, found, boxes, (keep) => this.find(reference, cell, place, keep));
+    const isOwn = reference.before === undefined && this.meansOwn(reference, cell);
+    return new ReadCells(reference, found, boxes, isOwn, (keep) => this.find(reference, cell, place, keep));
   }
 
   private find(reference: Reference, from: PlanCell, place: Place, keep?: Keep): readonly Found[] {
-    if (reference.sheet === undefined) return [{ cells: this.cellsOf(reference, from, place, keep) }];
-    if (keep) return this.findElsewhere(reference, keep) ?? [{ cells: this.cellsOf(reference, from, place, keep) }];
+    if (reference.sheet === undefined) return [this.foundIn(reference, from, place, keep)];
+    if (keep) return this.findElsewhere(reference, keep) ?? [this.foundIn(reference, from, place, keep)];
     const known = this.elsewhere.has(reference) ? this.elsewhere.get(reference) : this.findElsewhere(reference);
     this.elsewhere.set(reference, known ?? null);
-    return known ?? [{ cells: this.cellsOf(reference, from, place) }];
+    return known ?? [this.foundIn(reference, from, place)];
   }
 
   private findElsewhere(reference: Reference, keep?: Keep): readonly Found[] | null {
@@ -145,33 +156,62 @@ export class FormulaFiller {
     return target === this.plan ? undefined : this.made.filter(({ plan }) => plan === target);
   }
 
-  private cellsOf({ area }: Reference, from: PlanCell, place: Place, keep?: Keep): readonly GridCell[] {
-    const found = cellsIn(area, this.rows).filter((cell) => isRead(cell, this.plan, keep));
-    if (found.length === 1) return this.copiesNear(found[0] as PlanCell, from, place);
-    return found.flatMap((cell) => this.copiesNear(cell, from, place));
-  }
-
-  private copiesNear(cell: PlanCell, from: PlanCell, place: Place): readonly GridCell[] {
-    const key = `${from.id} ${cell.id}`;
-    const known = this.shared.get(key) ?? this.share(cell, from);
-    this.shared.set(key, known);
-    const [left, top] = known.sides;
-    return known.cells.get(within(place.left, left))?.get(within(place.top, top)) ?? [];
-  }
-
-  private share(cell: PlanCell, from: PlanCell) {
-    const left = sharedOf(cell, from, leftOf, ({ leftNode }) => leftNode);
-    const top = sharedOf(cell, from, topOf, ({ topNode }) => topNode);
-    const cells = new Map<Copy, Map<Copy, GridCell[]>>();
-    for (const one of this.emitted(cell)) {
-      const byTop = cells.get(within(one.left, left)) ?? new Map<Copy, GridCell[]>();
-      cells.set(within(one.left, left), byTop);
-      const side = within(one.top, top);
-      const known = byTop.get(side);
-      if (known) known.push(one.cell);
-      else byTop.set(side, [one.cell]);
+  private foundIn(reference: Reference, from: PlanCell, place: Place, keep?: Keep): Found {
+    const found = cellsIn(reference.area, this.rows).filter((cell) => isRead(cell, this.plan, keep));
+    const [only] = found;
+    if (only && found.length === 1) {
+      const { down, right } = this.meant(reference, only, from);
+      const isRunning = !reference.before && down === 'to-own' && right === 'own';
+      if (isRunning) return this.copiesBy(only, leftOf(only), sharedTop(only, from)).toOwn(place);
+      return { cells: this.copiesOf(only, reference, from, place) };
     }
-    return { sides: [left, top], cells };
+    return { cells: found.flatMap((cell) => this.copiesOf(cell, reference, from, place)) };
+  }
+
+  /** Whether a reference within the sheet means the formula's own copies of all its cells. */
+  private meansOwn(reference: Reference, from: PlanCell): boolean {
+    return cellsIn(reference.area, this.rows).every((cell) => {
+      const { down, right, before } = this.meant(reference, cell, from);
+      return down === 'own' && right === 'own' && !before;
+    });
+  }
+
+  private meant(reference: Reference, cell: PlanCell, from: PlanCell): MeantCopies {
+    const byCells = this.meanings.get(reference) ?? new Map<string, MeantCopies>();
+    this.meanings.set(reference, byCells);
+    const key = `${from.id} ${cell.id}`;
+    const known = byCells.get(key) ?? this.copies.of(reference, cell, from);
+    byCells.set(key, known);
+    return known;
+  }
+
+  private copiesOf(cell: PlanCell, reference: Reference, from: PlanCell, place: Place): readonly GridCell[] {
+    const { before: asked } = reference;
+    if (asked) {
+      const isAcross = asked.down === 0 || this.copies.nodeOf(reference, cell, from) !== leftOf(cell);
+      const count = isAcross ? { down: 0, right: asked.right || asked.down } : asked;
+      const left = count.down > 0 ? leftOf(cell) : sharedLeft(cell, from);
+      const top = count.right > 0 ? topOf(cell) : sharedTop(cell, from);
+      return this.copiesBy(cell, left, top).before(place, count, (copy, own) => copy.parent === own.parent);
+    }
+    const { down, right, before } = this.meant(reference, cell, from);
+    if (before) {
+      const cells = this.copiesBy(before.cell, before.node, sharedTop(before.cell, from));
+      const isMeant = (copy: Copy, own: Copy) =>
+        !before.within || within(copy, before.within) === within(own, before.within);
+      const last = cells.before(place, { down: 1, right: 0 }, isMeant).at(-1);
+      if (last) return [last];
+    }
+    const left = down === 'own' ? sharedLeft(cell, from) : leftOf(cell);
+    const top = right === 'own' ? sharedTop(cell, from) : topOf(cell);
+    return this.copiesBy(cell, left, top).at(place, down, right);
+  }
+
+  private copiesBy(cell: PlanCell, left: PlanCell | undefined, top: PlanCell | undefined): CopiedCells {
+    const key = `${cell.id} ${left?.id ?? ''} ${top?.id ?? ''}`;
+    const known = this.copied.get(key) ?? new CopiedCells(this.emitted(cell), left, top);
+    this.copied.set(key, known);
+    return known;
   }
 }
 
@@ -184,12 +224,17 @@ export function referredCells(sheets: readonly SheetPlan[]): ReadonlySet<PlanCel
   const rows = new Map(sheets.map((plan) => [plan, rowsOf(plan.cells)]));
   const found = new Set<PlanCell>();
   for (const plan of sheets) {
+    const copies = new ReferenceCopies(plan);
     for (const cell of plan.formulas) {
       found.add(cell);
       if (cell.content.kind !== 'formula') continue;
       visitReferences(cell.content.node, (reference) => {
         const target = sheetNamed(reference, plan, sheets);
-        for (const one of target ? cellsIn(reference.area, rows.get(target) ?? new Map()) : []) found.add(one);
+        for (const one of target ? cellsIn(reference.area, rows.get(target) ?? new Map()) : []) {
+          found.add(one);
+          const before = target === plan ? copies.of(reference, one, cell).before : undefined;
+          if (before) found.add(before.cell);
+        }
       });
     }
   }

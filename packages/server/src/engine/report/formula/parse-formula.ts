@@ -1,5 +1,5 @@
-import { positionOf } from '../plan/cell-name.ts';
-import type { BinaryOperator, Constant, FormulaNode } from './formula.types.ts';
+import { positionOf, type Position } from '../plan/cell-name.ts';
+import type { BinaryOperator, Constant, CopiesBefore, FormulaNode, Reference } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
 import { FormulaError, tokensOf, type Token } from './tokens.ts';
 
@@ -130,23 +130,27 @@ class Parser {
     if (this.isSign('(')) return this.call(name.toUpperCase());
     const first = positionOf(name);
     if (first) {
-      if (!this.isSign(':'))
-        return { kind: 'reference', area: { ...first, lastRow: first.row, lastColumn: first.column } };
+      if (!this.isSign(':')) return { ...toReference([first, name], [first, name]), ...this.copiesBefore() };
       this.at++;
-      const last = positionOf(this.take().text);
+      const lastName = this.take().text;
+      const last = positionOf(lastName);
       if (!last) {
         this.at--;
         throw this.unexpected();
       }
-      const rows = [first.row, last.row].sort((a, b) => a - b) as [number, number];
-      const columns = [first.column, last.column].sort((a, b) => a - b) as [number, number];
-      return {
-        kind: 'reference',
-        area: { row: rows[0], lastRow: rows[1], column: columns[0], lastColumn: columns[1] },
-      };
+      return toReference([first, name], [last, lastName]);
     }
     if (/^(?:true|false)$/i.test(name)) return { kind: 'boolean', value: name.toLowerCase() === 'true' };
     throw new FormulaError({ kind: 'name', text: name });
+  }
+
+  private copiesBefore(): { readonly before?: CopiesBefore } {
+    if (this.token.kind !== 'copies') return {};
+    const { text } = this.take();
+    const [down = 0, right = 0] = text.slice(1, -1).split(',').map(Number);
+    const areBefore = down <= 0 && right <= 0 && down + right < 0;
+    if (!areBefore) throw new FormulaError({ kind: 'copies', text });
+    return { before: { down: -down, right: -right } };
   }
 
   private inSheet(sheet: string): FormulaNode {
@@ -172,6 +176,23 @@ class Parser {
     this.at++;
     return { kind: 'call', name, args: known.reads?.(args) ?? args };
   }
+}
+
+/** An area from corner to corner, in whatever order they were written. */
+function toReference(a: readonly [Position, string], b: readonly [Position, string]): Reference {
+  const [top, bottom] = a[0].row <= b[0].row ? [a, b] : [b, a];
+  const [left, right] = a[0].column <= b[0].column ? [a, b] : [b, a];
+  const area = { row: top[0].row, lastRow: bottom[0].row, column: left[0].column, lastColumn: right[0].column };
+  if (!a[1].includes('$') && !b[1].includes('$')) return { kind: 'reference', area };
+  const isRowFixed = ([, name]: readonly [Position, string]) => /\$\d/.test(name);
+  const isColumnFixed = ([, name]: readonly [Position, string]) => name.startsWith('$');
+  const fixed = {
+    row: isRowFixed(top),
+    lastRow: isRowFixed(bottom),
+    column: isColumnFixed(left),
+    lastColumn: isColumnFixed(right),
+  };
+  return { kind: 'reference', area, fixed };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { GridCell } from '../grid.types.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import { boxAround, toAreaRows } from './area-rows.ts';
-import type { Area, SheetArea } from './formula.types.ts';
-import { isOneCell, scalarOf, type Reference, type ReferenceValue } from './reference-value.ts';
+import type { Area, Reference, SheetArea } from './formula.types.ts';
+import { isOneCell, scalarOf, type ReferenceValue } from './reference-value.ts';
 import type { Rows, Scalar } from './scalar.ts';
 import { hasSubtotal, isHiddenRow } from './sub-totals.ts';
 import { toArea, toAreas } from './to-areas.ts';
@@ -11,6 +11,8 @@ import { toArea, toAreas } from './to-areas.ts';
 export interface Found {
   readonly name?: string;
   readonly cells: readonly GridCell[];
+  /** What formulas see in them, where that is known already. */
+  readonly values?: readonly Scalar[];
 }
 
 /** Which cells of a template count. */
@@ -19,8 +21,15 @@ export type Keep = (cell: PlanCell, plan: SheetPlan) => boolean;
 /** How many cells of a reference say whether all of them are days. */
 const LOOKED_AT = 20;
 
-function scalarsOf(found: readonly Found[]): Scalar[] {
-  return found.flatMap(({ cells }) => cells.map(({ value, style }) => scalarOf(value, style?.numberFormat)));
+/** What a formula sees in a cell. */
+export function valueOf({ value, style }: GridCell): Scalar {
+  return scalarOf(value, style?.numberFormat);
+}
+
+function scalarsOf(found: readonly Found[]): readonly Scalar[] {
+  const [first] = found;
+  if (found.length === 1 && first?.values) return first.values;
+  return found.flatMap(({ cells, values }) => values ?? cells.map(valueOf));
 }
 
 /** The format that all numbers of some cells have. */
@@ -43,6 +52,8 @@ export class ReadCells implements ReferenceValue {
     private readonly found: readonly Found[],
     /** Where the named area stands, by sheet. */
     private readonly boxes: () => readonly SheetArea[],
+    /** They are those in the formula's own copies. */
+    private readonly isOwn: boolean,
     private readonly findKept: (keep: Keep) => readonly Found[],
   ) {}
 
@@ -59,7 +70,7 @@ export class ReadCells implements ReferenceValue {
     const filled = this.found.filter((one) => one.cells.length > 0);
     if (filled.length > 1) return undefined;
     const cells = filled.flatMap((one) => one.cells);
-    const placed = cells.map((cell) => ({ area: toArea(cell), value: scalarOf(cell.value, cell.style?.numberFormat) }));
+    const placed = cells.map((cell) => ({ area: toArea(cell), value: valueOf(cell) }));
     return toAreaRows(placed, this.wholeBox());
   }
 
@@ -73,6 +84,7 @@ export class ReadCells implements ReferenceValue {
     if (box) return [box];
     const filled = this.found.filter((one) => one.cells.length > 0);
     if (filled.length > 0) return filled.flatMap(areasIn);
+    if (this.reference.before) return [];
     const [first] = this.boxes();
     return first ? [first] : [];
   }
@@ -80,6 +92,7 @@ export class ReadCells implements ReferenceValue {
   /** Where an area of several cells stands with its blank ones; undefined where it came apart. */
   private wholeBox(): SheetArea | undefined {
     const [found] = this.found;
+    if (!this.isOwn) return undefined;
     if (isOneCell(this.reference) && this.found.some(({ cells }) => cells.length > 0)) return undefined;
     const [box, ...others] = this.boxes();
     if (!box || others.length > 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Cell } from '@aj-report/contract';
 import { toFormatted } from '../format/format-cell.ts';
-import type { Area, FormulaNode } from './formula.types.ts';
+import type { Area, Reference } from './formula.types.ts';
 import { faultOf, type Rows, type Scalar } from './scalar.ts';
 
 /** What a reference is to a formula. */
@@ -15,7 +15,6 @@ export interface ReferenceValue {
   place(): Area;
 }
 
-export type Reference = FormulaNode & { kind: 'reference' };
 export type ReadReference = (node: Reference) => ReferenceValue;
 
 /** Digits of numbers that an answer carries as texts, to be exact. */

@@ -1,8 +1,7 @@
 import { isDateFormat } from '@aj-report/contract';
 import type { ResultKind } from './declare.ts';
-import type { FormulaNode } from './formula.types.ts';
+import type { FormulaNode, Reference } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
-import type { Reference } from './reference-value.ts';
 
 /** Formats of days and times where nothing else is said. */
 export const DAY_FORMAT = 'yyyy-mm-dd';

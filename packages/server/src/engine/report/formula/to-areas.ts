@@ -27,9 +27,23 @@ export function joinAreas(areas: readonly Area[]): Area[] {
   return join(join(areas, 'row'), 'column').sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
+/** Single cells of one column, without another between: what most lists are, thousands of times. */
+function areBelowEachOther(cells: readonly GridCell[]): boolean {
+  for (let i = 0; i < cells.length; i++) {
+    const { row, column, rowSpan, columnSpan } = cells[i] as GridCell;
+    if (rowSpan !== 1 || columnSpan !== 1) return false;
+    if (i > 0 && (column !== cells[i - 1]?.column || row !== (cells[i - 1] as GridCell).row + 1)) return false;
+  }
+  return true;
+}
+
 /** The fewest areas that just hold some cells; merged cells among several count whole, one alone by its corner. */
 export function toAreas(cells: readonly GridCell[]): Area[] {
   const [only] = cells;
   if (cells.length === 1 && only) return [{ ...toArea(only), lastRow: only.row, lastColumn: only.column }];
+  const last = cells.at(-1);
+  if (only && last && areBelowEachOther(cells)) {
+    return [{ row: only.row, lastRow: last.row, column: only.column, lastColumn: only.column }];
+  }
   return joinAreas(cells.map(toArea));
 }

@@ -2,9 +2,9 @@ import { LIMITS } from '@aj-report/contract';
 import { cellNameOf } from '../plan/cell-name.ts';
 import { isList, isPlaced, parameterAt, type Kind } from './declare.ts';
 import type { Mode } from './evaluate.ts';
-import type { Constant, FormulaNode, SheetArea } from './formula.types.ts';
+import type { Constant, FormulaNode, Reference, SheetArea } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
-import { isOneCell, type Reference } from './reference-value.ts';
+import { isOneCell } from './reference-value.ts';
 
 /** Areas that a reference of the template became. @param isPlaced with the blank cells among them */
 export type AreasOf = (node: Reference, isPlaced: boolean) => readonly SheetArea[];
@@ -70,6 +70,7 @@ class Writer {
     if (!isList(kind) && kind !== 'details') return this.text(arg, mode === 'array' ? 'array' : 'one');
     if (arg.kind !== 'reference') return this.text(arg, mode === 'array' ? 'array' : 'area');
     const texts = this.areasOf(arg, kind === 'texts').map(areaText);
+    if (texts.length === 0) throw new NotWritable();
     return texts.length === 1 || parameter?.isRepeated ? texts.join(',') : `(${texts.join(',')})`;
   }
 

@@ -1,10 +1,14 @@
 import { AppError, type Text } from '@aj-report/contract';
-import type { Area, FormulaNode } from '../formula/formula.types.ts';
+import type { Area, FormulaNode, Reference } from '../formula/formula.types.ts';
+import { leftOf, topOf } from '../expand/context.ts';
 import { parseFormula, visitReferences } from '../formula/parse-formula.ts';
 import { FormulaError, type FormulaFault } from '../formula/tokens.ts';
 import { placeOf } from '../report-fault.ts';
+import { areaNameOf } from './cell-name.ts';
+import { runsOf, type Needs } from './formula-runs.ts';
 import { inOrder, pathOf } from './in-order.ts';
 import type { Content, PlanCell, SheetPlan } from './plan.types.ts';
+import { ReferenceCopies, type BandedSheet } from './reference-copies.ts';
 
 export function reasonOf(fault: FormulaFault): Text {
   switch (fault.kind) {
@@ -24,6 +28,21 @@ export function reasonOf(fault: FormulaFault): Text {
       return {
         zh: '条件格式的公式只能引用本工作表',
         en: 'the formula of a conditional format refers to its own sheet only',
+      };
+    case 'copies':
+      return {
+        zh: `“${fault.text}”应写成 [-1]（向下的上一份）或 [,-1]（向右的上一份）`,
+        en: `"${fault.text}" should be [-1], the copy before, or [,-1], the copy on the left`,
+      };
+    case 'no-copies':
+      return {
+        zh: `公式不在 ${fault.text} 展开的各份之中，没有“上一份”`,
+        en: `the formula stands in no copy of ${fault.text}, so there is no copy before`,
+      };
+    case 'adrift':
+      return {
+        zh: `区域 ${fault.text} 从列表上方延伸到列表之中；请在起始行号前加 $ 使它固定`,
+        en: `the area ${fault.text} begins above the list and ends in it: put $ before its first line to keep it there`,
       };
     case 'deep':
       return { zh: '嵌套层数过多', en: 'it is nested too deeply' };
@@ -67,11 +86,14 @@ export function cellsIn(area: Area, rows: CellRows): PlanCell[] {
 /** Looks into areas that all formulas of a sheet may take together. */
 const LOOKS_MAX = 2_000_000;
 
-type SheetCells = Pick<SheetPlan, 'sheet' | 'cells'>;
-type Reference = FormulaNode & { kind: 'reference' };
+type SheetCells = Pick<SheetPlan, 'sheet'> & BandedSheet;
 
 /** The sheet of the template that a reference is into; undefined when there is none of its name. */
-export function sheetNamed<T extends SheetCells>({ sheet }: Reference, own: T, all: readonly T[]): T | undefined {
+export function sheetNamed<T extends Pick<SheetPlan, 'sheet'>>(
+  { sheet }: Reference,
+  own: T,
+  all: readonly T[],
+): T | undefined {
   if (sheet === undefined) return own;
   const asked = sheet.toLowerCase();
   return [own, ...all].find((one) => one.sheet.name.toLowerCase() === asked);
@@ -80,15 +102,22 @@ export function sheetNamed<T extends SheetCells>({ sheet }: Reference, own: T, a
 /** The cells with formulas that each formula of a template reads, in whichever sheet they stand. */
 class FormulaReads {
   private readonly rows: ReadonlyMap<SheetCells, CellRows>;
+  private readonly filled: ReadonlyMap<SheetCells, CellRows>;
+  private readonly copies: ReadonlyMap<SheetCells, ReferenceCopies>;
   private looks = 0;
 
   constructor(private readonly sheets: readonly SheetCells[]) {
     this.rows = new Map(sheets.map((one) => [one, rowsOf(one.cells.filter(isFormula))]));
+    this.filled = new Map(
+      sheets.map((one) => [one, rowsOf(one.cells.filter(({ content }) => content.kind !== 'empty'))]),
+    );
+    this.copies = new Map(sheets.map((one) => [one, new ReferenceCopies(one)]));
   }
 
   /** @throws excel/formula-invalid */
-  of(cell: PlanCell, own: SheetCells): PlanCell[] {
+  of(cell: PlanCell, own: SheetCells): Needs<PlanCell> {
     const found = new Set<PlanCell>();
+    const before = new Set<PlanCell>();
     const fault = (reason: Text) =>
       new AppError('excel/formula-invalid', { place: placeOf(own.sheet.name, cell.name), reason });
     visitReferences((cell.content as Content & { kind: 'formula' }).node, (reference) => {
@@ -96,12 +125,33 @@ class FormulaReads {
       const target = sheetNamed(reference, own, this.sheets);
       if (!target) throw fault(reasonOf({ kind: 'sheet', text: sheet }));
       this.looks += area.lastRow - area.row + 1;
-      for (const one of cellsIn(area, this.rows.get(target) ?? new Map())) found.add(one);
+      for (const one of cellsIn(area, this.rows.get(target) ?? new Map())) (reference.before ? before : found).add(one);
+      if (target === own) this.addCopiesBefore(reference, cell, own, before, fault);
       this.looks += found.size;
       if (this.looks <= LOOKS_MAX) return;
       throw fault({ zh: '所有公式引用的区域总和过大', en: 'the areas of all formulas together are too large' });
     });
-    return [...found];
+    return { whole: [...found], before: [...before] };
+  }
+
+  /** Formulas whose copy before a reference within the sheet means; refuses what cannot be followed. */
+  private addCopiesBefore(
+    reference: Reference,
+    cell: PlanCell,
+    own: SheetCells,
+    before: Set<PlanCell>,
+    fault: (reason: Text) => AppError,
+  ): void {
+    const copies = this.copies.get(own) as ReferenceCopies;
+    const { area } = reference;
+    const text = areaNameOf(area, { row: area.lastRow, column: area.lastColumn });
+    if (copies.isAdrift(reference, cell)) throw fault(reasonOf({ kind: 'adrift', text }));
+    for (const one of this.filled.get(own)?.get(area.row) ?? []) {
+      if (one.column < area.column || one.column > area.lastColumn) continue;
+      if (reference.before && !copies.nodeOf(reference, one, cell)) throw fault(reasonOf({ kind: 'no-copies', text }));
+      const meant = copies.of(reference, one, cell).before?.cell;
+      if (meant && isFormula(meant)) before.add(meant);
+    }
   }
 }
 
@@ -116,10 +166,14 @@ function circleText(circle: readonly PlanCell[], sheetOf: ReadonlyMap<PlanCell, 
   return circle.map(({ name }, i) => placeOf(names[i] ?? '', name)).join(' → ');
 }
 
-/** Cells with formulas of all sheets, those that others read first. @throws excel/formula-cycle, excel/formula-invalid */
-export function formulasInOrder(sheets: readonly SheetCells[]): PlanCell[] {
+/**
+ * Cells with formulas of all sheets, those that others read first. Cells that read each other's copy before are one
+ * run, which is computed copy by copy.
+ * @throws excel/formula-cycle, excel/formula-invalid
+ */
+export function formulasInOrder(sheets: readonly SheetCells[]): PlanCell[][] {
   const reads = new FormulaReads(sheets);
-  const found = new Map<PlanCell, readonly PlanCell[]>();
+  const found = new Map<PlanCell, Needs<PlanCell>>();
   const names = new Map<PlanCell, string>();
   for (const own of sheets) {
     for (const cell of own.cells.filter(isFormula)) {
@@ -127,9 +181,17 @@ export function formulasInOrder(sheets: readonly SheetCells[]): PlanCell[] {
       names.set(cell, own.sheet.name);
     }
   }
-  return inOrder(
-    [...found.keys()],
-    (cell) => found.get(cell) ?? [],
-    (circle) => new AppError('excel/formula-cycle', { path: circleText(circle, names) }),
+  const needsOf = (cell: PlanCell) => found.get(cell) as Needs<PlanCell>;
+  const toFault = (circle: readonly PlanCell[]) =>
+    new AppError('excel/formula-cycle', { path: circleText(circle, names) });
+  const runs = runsOf(
+    inOrder([...found.keys()], (cell) => needsOf(cell).whole, toFault),
+    needsOf,
   );
+  // Copies go side by side only where the same cells expand them.
+  const circle = runs.find(([first, ...others]) =>
+    others.some((one) => leftOf(one) !== leftOf(first as PlanCell) || topOf(one) !== topOf(first as PlanCell)),
+  );
+  if (circle) throw toFault([...circle, circle[0] as PlanCell]);
+  return runs;
 }

@@ -161,7 +161,8 @@ export function planTemplate(template: ExcelTemplate): TemplatePlan {
     throw new AppError('excel/template-invalid', { place: 'schemaVersion', reason });
   }
   const planned = sheets.map(planSheet);
-  const formulas = formulasInOrder(planned);
+  const runs = formulasInOrder(planned);
+  const formulas = runs.flat();
   const plans = planned.map((plan): SheetPlan => {
     const own = new Set(plan.cells);
     return { ...plan, formulas: formulas.filter((cell) => own.has(cell)) };
@@ -171,5 +172,5 @@ export function planTemplate(template: ExcelTemplate): TemplatePlan {
     checkAutoFilters(plan, setCodes);
     rangedFormatsOf(plan);
   }
-  return { template, sheets: plans, formulas, setCodes };
+  return { template, sheets: plans, formulas: runs, setCodes };
 }

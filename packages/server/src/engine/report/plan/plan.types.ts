@@ -39,6 +39,13 @@ export interface PlanCell {
   autoFilter: ExcelCellAutoFilter | undefined;
 }
 
+/** A cell of the template with a formula. */
+export type FormulaCell = PlanCell & { readonly content: { readonly kind: 'formula' } };
+
+export function isFormulaCell(cell: PlanCell): cell is FormulaCell {
+  return cell.content.kind === 'formula';
+}
+
 export interface SheetPlan {
   readonly sheet: ExcelSheet;
   readonly nameParts: readonly Part[];
@@ -55,8 +62,11 @@ export interface SheetPlan {
 export interface TemplatePlan {
   readonly template: ExcelTemplate;
   readonly sheets: readonly SheetPlan[];
-  /** Cells with formulas of all sheets, those that others read first. */
-  readonly formulas: readonly PlanCell[];
+  /**
+   * Cells with formulas of all sheets, those that others read first; the cells of one run read each other's copy before
+   * and are computed copy by copy.
+   */
+  readonly formulas: readonly (readonly PlanCell[])[];
   /** Data sets that it uses, each once. */
   readonly setCodes: readonly string[];
 }

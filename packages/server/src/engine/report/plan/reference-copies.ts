@@ -26,15 +26,10 @@ export interface MeantCopies {
   readonly before: Before | undefined;
 }
 
-/** Lines that are copied, of a sheet of the template. */
-export interface SheetBands {
-  readonly down: Bands;
-  readonly right: Bands;
-}
+const OWN: MeantCopies = { down: 'own', right: 'own', before: undefined };
 
-export function sheetBandsOf(plan: SheetPlan): SheetBands {
-  return { down: bandsOf(plan, 'down'), right: bandsOf(plan, 'right') };
-}
+/** What is asked of a sheet of the template. */
+export type BandedSheet = Pick<SheetPlan, 'cells' | 'nodes' | 'rowCount' | 'columnCount'>;
 
 function parentsOf(cell: PlanCell | undefined, parent: (one: PlanCell) => PlanCell | undefined): PlanCell[] {
   const chain: PlanCell[] = [];
@@ -65,13 +60,14 @@ function sharedBand(node: PlanCell | undefined, chain: readonly PlanCell[], { ba
 
 /** What the references of the formulas of one sheet mean within that sheet. */
 export class ReferenceCopies {
-  private readonly bands: SheetBands;
+  private readonly bands: { readonly down: Bands; readonly right: Bands };
+  private readonly filled: readonly PlanCell[];
   private readonly byPlace: ReadonlyMap<string, PlanCell>;
 
-  constructor(plan: SheetPlan) {
-    this.bands = sheetBandsOf(plan);
-    const filled = plan.cells.filter(({ content }) => content.kind !== 'empty');
-    this.byPlace = new Map(filled.map((cell) => [`${cell.row} ${cell.column}`, cell]));
+  constructor(plan: BandedSheet) {
+    this.bands = { down: bandsOf(plan, 'down'), right: bandsOf(plan, 'right') };
+    this.filled = plan.cells.filter(({ content }) => content.kind !== 'empty');
+    this.byPlace = new Map(this.filled.map((cell) => [`${cell.row} ${cell.column}`, cell]));
   }
 
   /** The copies of a cell in the area of a reference that a formula means. */
@@ -100,12 +96,31 @@ export class ReferenceCopies {
     return { down, right, before: isJustBefore ? this.beforeOf(cell, lefts) : undefined };
   }
 
+  /** Whether a reference within the sheet means the formula's own copies of all cells in its area. */
+  meansOwn(reference: Reference, from: PlanCell): boolean {
+    if (reference.before) return false;
+    const { row, lastRow, column, lastColumn } = reference.area;
+    return this.filled.every((cell) => {
+      const isIn = cell.row >= row && cell.row <= lastRow && cell.column >= column && cell.column <= lastColumn;
+      const { down, right, before } = isIn ? this.of(reference, cell, from) : OWN;
+      return down === 'own' && right === 'own' && !before;
+    });
+  }
+
   /** Whether an area begins above the list of a formula and ends in it, without a `$` that says where it stays. */
   isAdrift({ area, fixed }: Reference, from: PlanCell): boolean {
     const node = leftOf(from);
     const band = node && this.bands.down.bandOf.get(node);
     if (!band || fixed?.row === true) return false;
     return area.row < band.from - 1 && area.lastRow >= band.from && area.lastRow <= band.to && fixed?.lastRow !== true;
+  }
+
+  /** The cell that expands whose copies `[-1]` behind a cell counts; undefined where the formula stands in none. */
+  nodeOf({ before }: Reference, cell: PlanCell, from: PlanCell): PlanCell | undefined {
+    const left = parentsOf(leftOf(from), ({ leftNode }) => leftNode).find((one) => one === leftOf(cell));
+    const top = parentsOf(topOf(from), ({ topNode }) => topNode).find((one) => one === topOf(cell));
+    if (before && before.right > 0) return before.down > 0 ? undefined : top;
+    return left ?? top;
   }
 
   private beforeOf(cell: PlanCell, [node, ...parents]: readonly PlanCell[]): Before | undefined {

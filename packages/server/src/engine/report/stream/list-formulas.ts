@@ -1,16 +1,16 @@
 import type { Cell } from '@aj-report/contract';
 import { boxAround, toAreaRows, type PlacedValue } from '../formula/area-rows.ts';
 import { computeAt } from '../formula/compute-at.ts';
-import type { Area } from '../formula/formula.types.ts';
+import type { Area, Reference } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
-import { isOneCell, scalarOf, type Reference, type ReferenceValue } from '../formula/reference-value.ts';
+import { isOneCell, scalarOf, type ReferenceValue } from '../formula/reference-value.ts';
 import { formatOf } from '../formula/result-format.ts';
 import type { Rows, Scalar } from '../formula/scalar.ts';
 import { hasSubtotal, isHiddenRow } from '../formula/sub-totals.ts';
 import { joinAreas } from '../formula/to-areas.ts';
 import { writeFormula } from '../formula/write-formula.ts';
 import { cellsIn, rowsOf } from '../plan/plan-formulas.ts';
-import type { PlanCell } from '../plan/plan.types.ts';
+import type { FormulaCell, PlanCell } from '../plan/plan.types.ts';
 import { placeOf } from '../report-fault.ts';
 import type { PlainList } from './plain-list.ts';
 
@@ -37,13 +37,6 @@ export interface FilledFormula {
   readonly text: string | undefined;
   /** Of a result that is a day or a time. */
   readonly format: string | undefined;
-}
-
-/** A cell of the template with a formula. */
-export type FormulaCell = PlanCell & { readonly content: { readonly kind: 'formula' } };
-
-export function isFormulaCell(cell: PlanCell): cell is FormulaCell {
-  return cell.content.kind === 'formula';
 }
 
 /** Formulas of a sheet with one list, filled one at a time. */

@@ -30,7 +30,8 @@ export function listModel(list: PlainList, first: Table, data: Omit<ReportData, 
   const { plan, set } = list;
   const template = { schemaVersion: 1, sheets: [] } as const;
   const sheetOf = (rows: number) => {
-    const report = { sheets: [plan], formulas: plan.formulas, template: { ...template, sheets: [] }, setCodes: [set] };
+    const formulas = plan.formulas.map((cell) => [cell]);
+    const report = { sheets: [plan], formulas, template: { ...template, sheets: [] }, setCodes: [set] };
     return expandReport(report, { ...data, tables: new Map([[set, firstRows(first, rows)]]) }).sheets[0] as GridSheet;
   };
   const { columnWidths } = sheetOf(MEASURED_ROWS);

@@ -19,8 +19,8 @@ import { Values } from '../expand/values.ts';
 import { textOfCell } from '../format/format-cell.ts';
 import { momentOf } from '../formula/read-number.ts';
 import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
-import type { PlanCell } from '../plan/plan.types.ts';
-import { isFormulaCell, ListFormulas, type FormulaCell, type FormulaView, type Referred } from './list-formulas.ts';
+import { isFormulaCell, type FormulaCell, type PlanCell } from '../plan/plan.types.ts';
+import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
 import { listModel } from './list-model.ts';
 import type { PlainList } from './plain-list.ts';
 

@@ -4,6 +4,7 @@ import { visitReferences } from '../formula/parse-formula.ts';
 import { leftOf, topOf } from '../expand/context.ts';
 import { rangedFormatsOf } from '../plan/ranged-formats.ts';
 import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
+import { ReferenceCopies } from '../plan/reference-copies.ts';
 import type { ReportFormat } from '../report-request.types.ts';
 
 /** A sheet of one list: lines above it, one line for each row, lines below it. */
@@ -58,13 +59,16 @@ function isPlainPart(part: Part, side: number, { byName }: SheetPlan, node: Plan
 }
 
 /** Whether what stands in a cell is known by the time that its line is written. */
-function isPlainContent({ content }: PlanCell, side: number, plan: SheetPlan, node: PlanCell): boolean {
+function isPlainContent(cell: PlanCell, side: number, plan: SheetPlan, node: PlanCell): boolean {
+  const { content } = cell;
   if (content.kind === 'parts') return content.parts.every((part) => isPlainPart(part, side, plan, node));
   if (content.kind !== 'formula' || side > 0) return true;
   const last = side < 0 ? node.row - 1 : node.row;
   let isKnown = true;
-  visitReferences(content.node, ({ area }) => {
-    if (area.lastRow > last) isKnown = false;
+  const copies = side === 0 ? new ReferenceCopies(plan) : undefined;
+  visitReferences(content.node, (reference) => {
+    if (reference.area.lastRow > last) isKnown = false;
+    if (copies && !copies.meansOwn(reference, cell)) isKnown = false;
   });
   return isKnown;
 }
