@@ -1,8 +1,7 @@
 import { toNumber, toText, toTruth } from './coerce.ts';
 import type { Kind } from './declare.ts';
 import { evaluateNode, type FormulaContext, type Mode } from './evaluate.ts';
-import type { FormulaNode } from './formula.types.ts';
-import type { Reference } from './reference-value.ts';
+import type { FormulaNode, Reference } from './formula.types.ts';
 import { Fault, Matrix, type Scalar } from './scalar.ts';
 
 /** Takes a value of an area or a matrix into a list; a fault ends it. */
