@@ -31,7 +31,8 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'user/invitation-off':
     'Signing up is switched off; set AJ_SIGNUP to invited or open, or create the user with a one-time password',
   'user/mail-too-soon': 'A mail was sent just now, try again in {seconds} s',
-  'user/mail-too-often': 'No more mails to this address today, it got {count} already; try again tomorrow or ask an administrator',
+  'user/mail-too-often':
+    'No more mails to this address today, it got {count} already; try again tomorrow or ask an administrator',
   expired: 'The link is too old, please have it sent again',
   invalid: 'The link is not valid or was used already; check that the address is complete',
   'user/people-only': 'An API token cannot do this; log in to do it',
@@ -130,8 +131,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-source/address-refused':
     'The address {address} of {host} is on an internal network, which is closed; an administrator can open it in {setting}',
   'data-source/login-refused': '{host} refused the login: {detail}; check user, password, database and encryption',
-  'data-source/connections-busy':
-    'All connections of the data source were in use for {seconds} s; try again later',
+  'data-source/connections-busy': 'All connections of the data source were in use for {seconds} s; try again later',
   'data-source/timeout': '{host} did not answer within {seconds} s; check the source or ask for less',
   'data-source/redirect-refused': 'The source redirects to {url}, too often or to no valid address; stopped there',
   'data-source/answer-status': 'The source answered HTTP {status}: {detail}; check address and parameters',
