@@ -83,7 +83,7 @@ describeRoutes(
       expect(await attempt()).toMatchObject({
         status: 429,
         code: 'user/locked',
-        message: 'Too many attempts, try again in 15 minutes',
+        message: 'Too many attempts, try again in 15 min',
       });
       ctx.clock.advance(15 * 60_000 + 1_000);
       expect((await attempt()).code).toBe('User.password.error');
