@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const READY_MS = 110_000;
+const READY_MS = 200_000;
 
 export const ADMIN_PASSWORD = 'wall-2026';
 

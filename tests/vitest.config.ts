@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.path.ts'],
     setupFiles: ['tests/failed-pages.ts'],
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
     // As long as the browser waits for what it is to find.
     expect: { poll: { timeout: 20_000 } },
