@@ -63,7 +63,7 @@ describe('the lists of the admin at 1440×900', () => {
     const api = new Api(product.address);
     await api.login();
     await api.get('POST', '/reportShare', { reportCode: 'express_command', shareType: 7 });
-    const daily = { scheduleName: 'Daily', cron: '0 8 * * *', timeZone: 'Asia/Shanghai', format: 'xlsx' };
+    const daily = { scheduleName: 'Daily', cron: '0 8 * * *', timeZone: 'Asia/Shanghai', format: 'xlsx', keepFile: 1 };
     await api.get('POST', '/reportSchedule', { ...daily, reportCode: 'retail_seasons_report' });
     browser = await openBrowser();
   });

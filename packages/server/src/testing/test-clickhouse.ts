@@ -8,7 +8,8 @@ import { freePort } from './free-port.ts';
 
 const PROGRAMS = ['/usr/sbin/clickhouse-server', '/usr/bin/clickhouse-server'];
 const WAIT_MS = 100;
-const TRIES = 150;
+/** A minute: a pair of servers takes longer to start while other tests hold both cores. */
+const TRIES = 600;
 /** Of the servers that are started together. */
 export const TEST_CLUSTER = 'pair';
 

@@ -68,19 +68,19 @@ const columns: Resource<Row>['columns'] = [
     label: reportFields.reportType['x-aj'].label,
     kind: 'dictionary',
     dictionary: 'REPORT_TYPE',
-    minWidth: 90,
+    minWidth: 112,
   },
   {
     field: 'reportGroup',
     label: reportFields.reportGroup['x-aj'].label,
     kind: 'dictionary',
     dictionary: 'REPORT_GROUP',
-    minWidth: 96,
+    minWidth: 108,
   },
   {
     field: 'status',
     label: WORDS['report.status'],
-    minWidth: 142,
+    minWidth: 120,
     render: (row) =>
       createElement(
         'span',
@@ -89,7 +89,7 @@ const columns: Resource<Row>['columns'] = [
         createElement(SharedTag, { report: row }),
       ),
   },
-  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 110, grows: true },
+  { field: 'description', label: reportFields.description['x-aj'].label, minWidth: 98, grows: true },
   { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 164, sortable: true },
 ];
 
