@@ -114,7 +114,13 @@ describe('a map file', () => {
 
 describe('a file that is no map', () => {
   it.each([
-    ['geo-map/not-json', () => readGeoJson('{"type":', '', LIMITS), {}],
+    ['geo-map/not-json', () => readGeoJson('{"type":', '', LIMITS), { reason: { zh: '内容不完整' } }],
+    ['geo-map/not-json', () => readGeoJson('a,b', '', LIMITS), { reason: { zh: '不符合 JSON 语法' } }],
+    [
+      'geo-map/not-json',
+      () => readGeoJson('{"type": "FeatureCollection",\n"features": [0 0]}', '', LIMITS),
+      { reason: { zh: '第 2 行第 16 个字符处', en: 'at line 2, character 16' } },
+    ],
     ['geo-map/not-a-collection', () => readGeoJson('{"type":"Topology"}', '', LIMITS), { found: 'Topology' }],
     ['geo-map/not-a-collection', () => readGeoJson('[]', '', LIMITS), {}],
     ['geo-map/empty', () => read([]), {}],

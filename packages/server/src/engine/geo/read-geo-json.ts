@@ -95,11 +95,22 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, NAME_LENGTH_MAX) : '';
 }
 
+/** Where a text stops to be JSON, in words of ours: the engine knows English only. */
+function toReason(error: unknown, text: string): Text {
+  if (String(error).includes('end of JSON')) return { zh: '内容不完整', en: 'it ends too early' };
+  const position = /at position (\d+)/.exec(String(error))?.[1];
+  if (position === undefined) return { zh: '不符合 JSON 语法', en: 'it does not follow the rules of JSON' };
+  const before = text.slice(0, Number(position)).split('\n');
+  const [line, column] = [before.length, (before.at(-1) ?? '').length + 1];
+  return { zh: `第 ${line} 行第 ${column} 个字符处`, en: `at line ${line}, character ${column}` };
+}
+
 function parse(text: string): unknown {
+  const json = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(json);
   } catch (error) {
-    throw new MapFault('geo-map/not-json', { reason: error instanceof Error ? error.message : '' });
+    throw new MapFault('geo-map/not-json', { reason: toReason(error, json) });
   }
 }
 

@@ -1,5 +1,6 @@
-import { AppError, ExcelTemplate, LIMITS } from '@aj-report/contract';
+import { AppError, ExcelTemplate, LIMITS, type ExcelCell } from '@aj-report/contract';
 import { Ajv } from 'ajv';
+import { cellNameOf } from '../report/plan/cell-name.ts';
 
 /** The form that a saved template has. */
 export const isTemplate = new Ajv({ strict: false }).compile<ExcelTemplate>(ExcelTemplate);
@@ -15,14 +16,28 @@ function checkCount({ sheets }: ExcelTemplate): void {
   throw new AppError('archive/refused', { detail });
 }
 
+/** The place of a template at which it has not the form that is saved, as people name it. */
+function placeIn({ sheets }: ExcelTemplate, path: string): string {
+  const [, at, list = '', index] = /^\/sheets\/(\d+)(?:\/(\w+)(?:\/(\d+))?)?/.exec(path) ?? [];
+  const sheet = sheets[Number(at)];
+  if (!sheet) return 'AJ-Report';
+  const listed: unknown = sheet[list as keyof typeof sheet];
+  const one = Array.isArray(listed) ? (listed[Number(index)] as Partial<ExcelCell> | undefined) : undefined;
+  const { row, column } = one ?? {};
+  const cell = Number.isInteger(row) && Number.isInteger(column) ? cellNameOf(row as number, column as number) : list;
+  return cell === '' ? sheet.name : `${sheet.name}!${cell}`;
+}
+
 /** What was read can be saved, as far as its form goes. @throws archive/refused */
 export function checkTemplate(template: ExcelTemplate): void {
   checkCount(template);
   if (isTemplate(template)) return;
-  const { instancePath = '', message = '' } = isTemplate.errors?.[0] ?? {};
+  const { instancePath = '', params = {} } = isTemplate.errors?.[0] ?? {};
+  const place = placeIn(template, instancePath);
+  const property = [instancePath.split('/').at(-1), ...Object.values(params as object)].join(' ');
   const detail = {
-    zh: `模板无法保存：${instancePath} ${message}`,
-    en: `its template could not be saved: ${instancePath} ${message}`,
+    zh: `${place} 中有模板无法保存的内容（${property}）`,
+    en: `${place} holds what a template cannot (${property})`,
   };
   throw new AppError('archive/refused', { detail });
 }

@@ -33,6 +33,14 @@ export const LOSSES = {
     zh: '页眉页脚中的字体、图片等未导入',
     en: 'Fonts, pictures and file names in header or footer were left out',
   },
+  far: {
+    zh: '超出第 5000 行或第 500 列的合并单元格、链接未导入',
+    en: 'Merged cells and links beyond row 5,000 or column 500 were left out',
+  },
+  otherSheet: {
+    zh: '图表、对话框、宏工作表没有单元格，未导入',
+    en: 'It is a sheet of a chart, a dialog or macros, and was left out',
+  },
   merge: { zh: '重叠的合并单元格未导入', en: 'Merged cells that overlap were left out' },
   settings: { zh: '批注中的单元格设置无法识别', en: 'Settings in comments that cannot be read were left out' },
   frozen: { zh: '冻结位置未导入', en: 'The frozen area was left out' },

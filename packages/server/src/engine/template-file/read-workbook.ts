@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   AppError,
   EXCEL_SCHEMA_VERSION,
@@ -18,6 +17,7 @@ import { bringPictures } from './brought-pictures.ts';
 import { fromComment, fromProperty, MARK } from './cell-settings.ts';
 import { Losses } from './losses.ts';
 import { loseParts } from './lost-parts.ts';
+import { toPlainWorkbook, type PlainSheet } from './plain/plain-workbook.ts';
 import type { BroughtPicture, ReadTemplate } from './template-file.types.ts';
 import { readPrint } from './workbook-print.ts';
 import { readConditions, readValidations } from './workbook-rules.ts';
@@ -30,17 +30,10 @@ const POINTS_PER_PX = 0.75;
 const SIZE_MAX = 2_000;
 /** px that need not be said */
 const DEFAULT = { width: 80, height: 24 };
-const DAY_MS = 86_400_000;
 
-function dateText(date: Date): string {
-  const text = date.toISOString();
-  // A time of day is a date of the first days of a workbook's calendar.
-  if (date.getTime() < Date.UTC(1900, 0, 1)) return text.slice(11, 19);
-  return date.getTime() % DAY_MS === 0 ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 19)}`;
-}
-
+/** Days were read before, so that what the library takes for one more is none. */
 function plainOf(value: CellValue): string | number | boolean | null {
-  if (value instanceof Date) return dateText(value);
+  if (value instanceof Date) return null;
   return typeof value === 'string' ? value.slice(0, LIMITS.excelCellTextMax) : value;
 }
 
@@ -78,13 +71,14 @@ function canRead(text: string): boolean {
 
 function contentOf(
   cell: BookCell,
+  known: CellValue | undefined,
   sheets: SheetNames,
   lose: (loss: 'formula' | 'expression') => void,
 ): Partial<ExcelCell> {
   const formula = formulaOf(cell, sheets);
   if (formula !== undefined) return { formula };
   if (cell.formula !== undefined) lose('formula');
-  const value = plainOf(cell.formula === undefined ? cell.value : (cell.formulaResult ?? cell.value));
+  const value = plainOf(known ?? (cell.formula === undefined ? cell.value : (cell.formulaResult ?? cell.value)));
   if (value === null || value === '') return {};
   if (typeof value === 'string' && value.includes('#{') && !canRead(value)) lose('expression');
   return { value };
@@ -95,10 +89,11 @@ class SheetReader {
 
   constructor(
     private readonly sheet: Sheet,
+    private readonly plain: PlainSheet,
     private readonly styles: StyleReader,
     private readonly sheets: SheetNames,
   ) {
-    this.losses = new Losses(sheet.name);
+    this.losses = plain.losses;
   }
 
   private settingsOf({ comment, hyperlink, richText }: BookCell, lose: (loss: never) => void): Partial<ExcelCell> {
@@ -115,7 +110,7 @@ class SheetReader {
 
   private cellOf(row: number, column: number, cell: BookCell): ExcelCell | undefined {
     const lose = (loss: Parameters<Losses['add']>[0]) => this.losses.addAt(loss, row, column);
-    const content = contentOf(cell, this.sheets, lose);
+    const content = contentOf(cell, this.plain.values.get(`${row},${column}`), this.sheets, lose);
     const style = this.styles.toStyle(cell.style, lose);
     const settings = this.settingsOf(cell, lose);
     const found = { ...content, ...(style ? { style } : {}), ...settings };
@@ -138,6 +133,11 @@ class SheetReader {
     const known = this.sheet.cells ?? new Map<string, BookCell>();
     const cells = [...known].flatMap(([key, cell]) => {
       const [row = 0, column = 0] = key.split(',').map(Number);
+      // A comment may say that it is of a whole column.
+      if (Number.isNaN(row)) {
+        this.losses.add('comment');
+        return [];
+      }
       return this.cellOf(row, column, cell) ?? [];
     });
     for (const [row, values] of this.sheet.rows.entries()) {
@@ -147,7 +147,20 @@ class SheetReader {
         if (cell) cells.push(cell);
       }
     }
-    return cells.sort((one, other) => one.row - other.row || one.column - other.column);
+    return this.linked(cells).sort((one, other) => one.row - other.row || one.column - other.column);
+  }
+
+  /** A link over several cells is one of each that has something to click on. */
+  private linked(cells: ExcelCell[]): ExcelCell[] {
+    return this.plain.links.reduce((all, { first, last }) => {
+      const link = all.find(({ row, column }) => row === first.row && column === first.column)?.link;
+      if (!link) return all;
+      return all.map((cell) => {
+        const isRow = cell.row >= first.row && cell.row <= last.row;
+        const isInside = isRow && cell.column >= first.column && cell.column <= last.column;
+        return isInside && (cell.value ?? cell.formula) !== undefined ? { ...cell, link } : cell;
+      });
+    }, cells);
   }
 
   merges(): ExcelMerge[] {
@@ -213,21 +226,28 @@ class SheetReader {
   }
 }
 
+/** Reads a plain workbook by a library, whose words are for nobody. @throws spreadsheet/damaged */
+function parse(bytes: Uint8Array): Promise<Workbook> {
+  return readXlsx(bytes, { readStyles: true }).catch((error: unknown) => {
+    throw toDamaged('其中有无法识别的内容', 'parts of it cannot be read', error);
+  });
+}
+
 /** A workbook as a template, and what of it was lost. @throws archive/refused, spreadsheet/* */
 export async function readWorkbook(path: string): Promise<ReadTemplate> {
-  const book: Workbook = await readXlsx(await readFile(path), { readStyles: true }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw toDamaged(reason, reason, error);
-  });
-  const { length } = book.sheets;
+  const plain = await toPlainWorkbook(path);
+  const length = plain.sheets.size;
   if (length > LIMITS.excelSheetsMax)
     throw new AppError('spreadsheet/too-many-sheets', { count: length, limit: LIMITS.excelSheetsMax });
   if (length === 0) throw new AppError('spreadsheet/empty');
+  const book = await parse(plain.bytes);
   const styles = new StyleReader(book.themeColors, book.defaultFont);
   const kept = fromProperty(book.properties?.custom?.[MARK]);
   const pictures: BroughtPicture[] = [];
   const names = new Set(book.sheets.map(({ name }) => name.toLowerCase()));
-  const readers = book.sheets.map((sheet) => new SheetReader(sheet, styles, names));
+  const readers = book.sheets.map((sheet) => {
+    return new SheetReader(sheet, plain.sheets.get(sheet.name) as PlainSheet, styles, names);
+  });
   const sheets = readers.map((reader, at) => reader.read(pictures, kept.get(book.sheets[at]?.name ?? '')));
   return {
     kind: 'xlsx',
@@ -235,6 +255,6 @@ export async function readWorkbook(path: string): Promise<ReadTemplate> {
     setCodes: [],
     setParam: {},
     pictures,
-    notes: readers.flatMap(({ losses }) => losses.toNotes()),
+    notes: [...plain.leftOut, ...readers.map(({ losses }) => losses)].flatMap((losses) => losses.toNotes()),
   };
 }

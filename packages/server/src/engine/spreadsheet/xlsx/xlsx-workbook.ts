@@ -1,15 +1,14 @@
 import type { CellSink, SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
-import { ImportFault, toDamaged } from '../import-fault.ts';
+import { ImportFault } from '../import-fault.ts';
 import type { ImportLimits } from '../plan/import-workbook.types.ts';
 import { SharedStrings, SharedStringsHandler } from './shared-strings.ts';
 import { checkSheetCount } from '../plan/sheet-count.ts';
 import { SheetScanner } from './sheet-scanner.ts';
-import { NO_STYLES, readRelations, readStyles, readWorkbookPart, relationsOf, type Relation } from './xlsx-parts.ts';
+import { findMainPart, relationsFor, toUtf8, utf16Of, worksheetsOf, type SheetPart } from './xlsx-package.ts';
+import { NO_STYLES, readStyles, readWorkbookPart } from './xlsx-parts.ts';
 import { XmlTokens, type XmlHandler } from './xml-tokens.ts';
 import { ZipArchive } from '../zip/zip-archive.ts';
 
-/** Workbook, relations and styles are small in every honest workbook. */
-const MAX_PART_BYTES = 64 * 1024 * 1024;
 /** Part of the memory that the shared strings may take; the rest is for the table being written. */
 const STRINGS_SHARE = 0.5;
 
@@ -20,9 +19,7 @@ interface XlsxParts {
   readonly date1904: boolean;
 }
 
-interface XlsxSheet extends SheetEntry {
-  readonly part: string;
-}
+type XlsxSheet = SheetEntry & SheetPart;
 
 /** An OOXML workbook, read part by part as a stream. */
 export class XlsxWorkbook implements WorkbookReader<XlsxSheet> {
@@ -73,8 +70,7 @@ async function readParts(archive: ZipArchive, fileName: string, limits: ImportLi
   if (!workbook.isWorkbook) throw new ImportFault('spreadsheet/not-a-workbook', { name: fileName });
   checkSheetCount(workbook.sheets.length, limits);
   const relations = await relationsFor(archive, main);
-  const sheets = workbook.sheets.flatMap((sheet) => toSheet(archive, sheet.name, relations.get(sheet.relation)));
-  checkParts(sheets);
+  const sheets = worksheetsOf(archive, workbook, relations);
   const byKind = (kind: string) => [...relations.values()].find((relation) => relation.kind === kind)?.target;
   const stylesPart = byKind('styles');
   const stringsPart = byKind('sharedStrings');
@@ -88,49 +84,6 @@ async function readParts(archive: ZipArchive, fileName: string, limits: ImportLi
     sheets,
     date1904: workbook.date1904,
   };
-}
-
-/** Worksheets only: chart, dialog and macro sheets hold no table. */
-function toSheet(archive: ZipArchive, name: string, relation: Relation | undefined): XlsxSheet[] {
-  if (relation && relation.kind !== 'worksheet') return [];
-  if (!relation || !archive.has(relation.target)) {
-    throw toDamaged(`找不到工作表“${name}”的内容`, `the content of sheet "${name}" is missing`);
-  }
-  return [{ name, part: relation.target }];
-}
-
-/** A part is read for one sheet only: else a small file could be as much work as a large one. */
-function checkParts(sheets: readonly XlsxSheet[]): void {
-  const names = new Map<string, string>();
-  for (const { name, part } of sheets) {
-    const key = part.toLowerCase();
-    const other = names.get(key);
-    if (other !== undefined) {
-      throw toDamaged(
-        `工作表“${other}”和“${name}”指向同一份内容`,
-        `the sheets "${other}" and "${name}" have the same content`,
-      );
-    }
-    names.set(key, name);
-  }
-}
-
-async function findMainPart(archive: ZipArchive): Promise<string | undefined> {
-  const relations = await relationsFor(archive, '');
-  const main = [...relations.values()].find((relation) => relation.kind === 'officeDocument')?.target;
-  if (main && archive.has(main)) return main;
-  return archive.has('xl/workbook.xml') ? 'xl/workbook.xml' : undefined;
-}
-
-async function relationsFor(archive: ZipArchive, owner: string): Promise<ReadonlyMap<string, Relation>> {
-  const part = relationsOf(owner);
-  return archive.has(part) ? readRelations(await toUtf8(archive, part), owner) : new Map<string, Relation>();
-}
-
-async function toUtf8(archive: ZipArchive, part: string): Promise<Buffer> {
-  const bytes = await archive.readWhole(part, MAX_PART_BYTES);
-  const encoding = utf16Of(bytes);
-  return encoding ? Buffer.from(new TextDecoder(encoding).decode(bytes)) : bytes;
 }
 
 async function readTokens(
@@ -151,10 +104,4 @@ async function readTokens(
     if (wait) await wait;
   }
   tokens.end();
-}
-
-/** XML may come as UTF-16; its byte order mark tells. */
-function utf16Of(bytes: Buffer): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
 }

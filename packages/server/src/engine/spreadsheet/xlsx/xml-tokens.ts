@@ -11,6 +11,8 @@ export interface XmlHandler {
   close(bytes: Buffer, nameStart: number, nameEnd: number): void;
   /** `raw` text (CDATA) holds no entities. */
   text(bytes: Buffer, start: number, end: number, raw: boolean): void;
+  /** Receives the tags of other namespaces, for those who read extensions. */
+  readonly foreign?: Pick<XmlHandler, 'open' | 'close'>;
 }
 
 /** Longest single token; one cell's text may be 32,767 characters, one tag is far shorter. */
@@ -107,7 +109,7 @@ export class XmlTokens {
     if (position >= length) return -1;
     const prefixLength = nameStart - tagStart;
     if (closing) {
-      if (this.isOwn(bytes, tagStart, prefixLength)) this.handler.close(bytes, nameStart, nameEnd);
+      this.receiverOf(bytes, tagStart, prefixLength)?.close(bytes, nameStart, nameEnd);
       if (this.depth === this.foreignFrom) this.foreignFrom = 0;
       this.depth--;
     } else {
@@ -118,13 +120,17 @@ export class XmlTokens {
       this.depth++;
       const isForeign = this.foreignFrom === 0 && namespace !== undefined && namespace !== this.root.namespace;
       if (isForeign) this.foreignFrom = this.depth;
-      if (this.isOwn(bytes, tagStart, prefixLength)) this.handler.open(bytes, nameStart, nameEnd, tagEnd, selfClosing);
+      this.receiverOf(bytes, tagStart, prefixLength)?.open(bytes, nameStart, nameEnd, tagEnd, selfClosing);
       if (selfClosing) {
         if (isForeign) this.foreignFrom = 0;
         this.depth--;
       }
     }
     return position + 1;
+  }
+
+  private receiverOf(bytes: Buffer, tagStart: number, prefixLength: number): XmlHandler['foreign'] {
+    return this.isOwn(bytes, tagStart, prefixLength) ? this.handler : this.handler.foreign;
   }
 
   /** Whether a tag is of the root's namespace. */
