@@ -69,8 +69,9 @@ function toCategoryAxis(props: CategoryAxisProps, context: ChartContext, options
     boundaryGap,
     // A vertical category axis counts upwards in ECharts; people read lists downwards.
     inverse: props.reversalX !== plot.isHorizontal,
-    ...(categories.includes(props.minX) ? { min: props.minX } : {}),
-    ...(categories.includes(props.maxX) ? { max: props.maxX } : {}),
+    // An empty limit is none, also where a category has an empty name.
+    ...(props.minX !== '' && categories.includes(props.minX) ? { min: props.minX } : {}),
+    ...(props.maxX !== '' && categories.includes(props.maxX) ? { max: props.maxX } : {}),
     axisLabel: {
       show: props.isShowAxisLabelX,
       ...face,

@@ -85,10 +85,10 @@ export function toBoxes(data: RolesData, rules: BoxRules): Boxes {
   const places = new Map<string, number>();
   const found = new Map<string, Map<number, { values: number[]; given: Box | null }>>();
   for (let row = 0; row < data.rowCount; row++) {
-    const name = names ? nameAt(names, row) : (values?.label ?? '');
+    const name = names ? nameAt(names, row, data.blank) : (values?.label ?? '');
     const place = places.get(name) ?? places.size;
     places.set(name, place);
-    const key = split ? nameAt(split, row) : (values?.label ?? '');
+    const key = split ? nameAt(split, row, data.blank) : (values?.label ?? '');
     const series = found.get(key) ?? new Map<number, { values: number[]; given: Box | null }>();
     found.set(key, series);
     const group = series.get(place) ?? { values: [], given: null };

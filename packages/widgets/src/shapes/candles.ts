@@ -20,7 +20,7 @@ export function toCandles(data: RolesData): Candle[] {
     const ends = [open, close, low, high].filter((price) => price !== null);
     const prices =
       open === null || close === null ? null : ([open, close, Math.min(...ends), Math.max(...ends)] as const);
-    return { name: nameAt(names, row), prices, volume: toNumber(volume?.cells[row]), row };
+    return { name: nameAt(names, row, data.blank), prices, volume: toNumber(volume?.cells[row]), row };
   });
 }
 

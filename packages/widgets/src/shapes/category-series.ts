@@ -1,4 +1,5 @@
-import type { Cell, Mapping, Table } from '@aj-report/contract';
+import type { Mapping, Table } from '@aj-report/contract';
+import { nameOf } from './blank-name.ts';
 import { isMeasure, toNumber } from './numbers.ts';
 
 /** One row of numbers over the categories. */
@@ -82,14 +83,12 @@ function numericMeasures(table: Table, x: number): Measure[] {
   );
 }
 
-function toCategory(cell: Cell | undefined): string {
-  return cell === null || cell === undefined ? '' : String(cell);
-}
-
 /** Numbers of the table's categories, in row order; a repeated category stays a point of its own. */
-function toPlain(table: Table, plan: Plan): CategorySeries {
+function toPlain(table: Table, plan: Plan, blank: string): CategorySeries {
   const cells = table.data[plan.x];
-  const categories = Array.from({ length: table.rowCount }, (_, r) => (cells ? toCategory(cells[r]) : String(r + 1)));
+  const categories = Array.from({ length: table.rowCount }, (_, r) =>
+    cells ? nameOf(cells[r], blank) : String(r + 1),
+  );
   const series = plan.measures.map(({ column, name, role }) => {
     const values = table.data[column];
     return { name, role, data: Array.from({ length: table.rowCount }, (_, r) => toNumber(values?.[r])) };
@@ -98,14 +97,14 @@ function toPlain(table: Table, plan: Plan): CategorySeries {
 }
 
 /** One series per value of the split column and measure, over the distinct categories. The last row of a pair wins. */
-function toPivot(table: Table, plan: Plan): CategorySeries {
+function toPivot(table: Table, plan: Plan, blank: string): CategorySeries {
   const places = new Map<string, number>();
   const rowsOf = new Map<string, Map<number, number>>();
   for (let r = 0; r < table.rowCount; r++) {
-    const category = plan.x < 0 ? String(r + 1) : toCategory(table.data[plan.x]?.[r]);
+    const category = plan.x < 0 ? String(r + 1) : nameOf(table.data[plan.x]?.[r], blank);
     const place = places.get(category) ?? places.size;
     places.set(category, place);
-    const key = toCategory(table.data[plan.split]?.[r]);
+    const key = nameOf(table.data[plan.split]?.[r], blank);
     const rows = rowsOf.get(key) ?? new Map<number, number>();
     rows.set(place, r);
     rowsOf.set(key, rows);
@@ -125,12 +124,12 @@ function toPivot(table: Table, plan: Plan): CategorySeries {
  * Categories and their series, in the order of the mapping.
  * The first field whose role begins with `xAxis` gives the categories; a field of text with the role `series`
  * (or `yAxis`) beside a measure makes one series per value. With no series mapped every other column of numbers is one.
- * What is missing is null, never 0 and never an exception.
+ * What is missing is null, never 0 and never an exception; an empty category is called `blank`.
  * @source domain-facts §2.3, row of the bar chart
  */
-export function toCategorySeries(table: Table, mapping: readonly Mapping[]): CategorySeries {
+export function toCategorySeries(table: Table, mapping: readonly Mapping[], blank = ''): CategorySeries {
   const plan = toPlan(table, mapping);
-  return plan.split < 0 ? toPlain(table, plan) : toPivot(table, plan);
+  return plan.split < 0 ? toPlain(table, plan, blank) : toPivot(table, plan, blank);
 }
 
 /** Row of the table behind a point, or null where the series has none. */

@@ -1,4 +1,4 @@
-import type { Cell } from '@aj-report/contract';
+import { nameOf } from './blank-name.ts';
 import { toNumber } from './numbers.ts';
 import { columnOf, type RoleColumn, type RolesData } from './roles.ts';
 
@@ -23,15 +23,14 @@ export interface HeatGrid {
   readonly label: string;
 }
 
-function toText(cell: Cell | undefined): string {
-  return cell === null || cell === undefined ? '' : String(cell);
-}
-
 /** Index of each row's category, and the categories in order of appearance. */
-function toPlaces(column: RoleColumn | undefined, rowCount: number): { names: string[]; places: number[] } {
+function toPlaces(
+  column: RoleColumn | undefined,
+  { rowCount, blank }: RolesData,
+): { names: string[]; places: number[] } {
   const indexes = new Map<string, number>();
   const places = Array.from({ length: rowCount }, (_, row) => {
-    const text = toText(column?.cells[row]);
+    const text = column ? nameOf(column.cells[row], blank) : '';
     const place = indexes.get(text) ?? indexes.size;
     indexes.set(text, place);
     return place;
@@ -49,8 +48,8 @@ export function toHeatGrid(data: RolesData): HeatGrid {
   const x = columnOf(data, 'xAxis') ?? plain[0];
   const y = columnOf(data, 'yAxis') ?? plain.find((column) => column !== x);
   const measure = columnOf(data, 'series') ?? columnOf(data, 'value');
-  const along = toPlaces(x, data.rowCount);
-  const upward = toPlaces(y, data.rowCount);
+  const along = toPlaces(x, data);
+  const upward = toPlaces(y, data);
   const rows = new Map<string, number>();
   for (let row = 0; row < data.rowCount; row++) rows.set(`${along.places[row]}/${upward.places[row]}`, row);
   const cells = [...rows.values()]

@@ -17,7 +17,7 @@ const KIN = [
   { role: 'value', field: 'n' },
 ];
 
-const treeOf = (rows: Rows, mapping = PATH) => toHierarchy(toRolesData(toTable(rows), mapping));
+const treeOf = (rows: Rows, mapping = PATH) => toHierarchy(toRolesData(toTable(rows), mapping, '(blank)'));
 const write = (nodes: readonly TreeNode[]): string =>
   nodes
     .map(({ name, value, children }) => `${name}=${value}${children.length > 0 ? `(${write(children)})` : ''}`)
@@ -45,9 +45,9 @@ describe('nodes by their path', () => {
     expect(write(tree.roots)).toBe('b=1(z=1)');
   });
 
-  it('count rows without a column of numbers, and number rows without a name', () => {
+  it('count rows without a column of numbers, and call rows without a name blank', () => {
     expect(write(treeOf([{ area: 'a' }, { area: 'a' }], PATH.slice(0, 2)).roots)).toBe('a=2');
-    expect(write(treeOf([{ area: null, city: 'x', n: 3 }]).roots)).toBe('1=3');
+    expect(write(treeOf([{ area: null, city: 'x', n: 3 }]).roots)).toBe('(blank)=3');
   });
 
   it('are none without rows', () => expect(treeOf([])).toMatchObject({ roots: [], depth: 0, cut: 0 }));

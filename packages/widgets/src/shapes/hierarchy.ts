@@ -42,15 +42,19 @@ function addRow(draft: Draft, row: number, value: number | null): void {
 
 const draftOf = (name: string): Draft => ({ name, value: null, row: null, rows: 0, children: [] });
 
-/** Nodes by the path of their names; a path ends at its first empty level, equal paths add up. */
-function readPaths(levels: readonly RoleColumn[], values: RoleColumn | undefined, rowCount: number): Draft[] {
+/** Nodes by the path of their names; a path ends at its first empty level, one that is empty from the first is `blank`; equal paths add up. */
+function readPaths(
+  levels: readonly RoleColumn[],
+  values: RoleColumn | undefined,
+  { rowCount, blank }: RolesData,
+): Draft[] {
   const roots: Draft[] = [];
   const known = new Map<string, Draft>();
   for (let row = 0; row < rowCount; row++) {
     const names = levels.map(({ cells }) => toText(cells[row]));
     const end = names.indexOf('');
     const path = end < 0 ? names : names.slice(0, end);
-    if (path.length === 0) path.push(String(row + 1));
+    if (path.length === 0) path.push(levels.length === 0 ? String(row + 1) : blank);
     let siblings = roots;
     let node: Draft | undefined;
     for (let level = 0; level < path.length; level++) {
@@ -134,7 +138,7 @@ export function toHierarchy(data: RolesData): Hierarchy {
   const names = data.roles['name'] ?? [];
   const { roots, cut } = parents
     ? readParents({ ids: columnOf(data, 'id'), parents, names: names[0], values }, data.rowCount)
-    : { roots: readPaths(names, values, data.rowCount), cut: 0 };
+    : { roots: readPaths(names, values, data), cut: 0 };
   const nodes = toNodes(roots);
   return { roots: nodes, depth: depthOf(nodes), label: values?.label ?? '', cut };
 }

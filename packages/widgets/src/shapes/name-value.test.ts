@@ -35,12 +35,13 @@ describe('names and values', () => {
     expect(toNameValues(table, []).items[1]).toEqual({ name: 'Feb', value: 2, row: 1 });
   });
 
-  it('number the rows that have no name', () => {
-    const data = toNameValues(toTable([{ n: '', v: 4 }]), [
+  it('call what has no name blank', () => {
+    const mapping = [
       { role: 'name', field: 'n' },
       { role: 'value', field: 'v' },
-    ]);
-    expect(data.items).toEqual([{ name: '1', value: 4, row: 0 }]);
+    ];
+    const data = toNameValues(toTable([{ n: '', v: 4 }]), mapping, '（空白）');
+    expect(data.items).toEqual([{ name: '（空白）', value: 4, row: 0 }]);
   });
 
   it('are none without rows, and have no numbers where the field is gone', () => {

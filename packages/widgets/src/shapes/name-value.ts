@@ -1,4 +1,5 @@
-import type { Cell, Mapping, Table } from '@aj-report/contract';
+import type { Mapping, Table } from '@aj-report/contract';
+import { nameOf } from './blank-name.ts';
 import { isMeasure, toNumber } from './numbers.ts';
 
 /** One slice, stage or word. */
@@ -16,10 +17,6 @@ export interface NameValues {
   readonly items: readonly NamedValue[];
 }
 
-function toName(cell: Cell | undefined, row: number): string {
-  return cell === null || cell === undefined || cell === '' ? String(row + 1) : String(cell);
-}
-
 /** Columns of names and numbers, -1 = none. The first name and the last other role win. */
 function toColumns(table: Table, mapping: readonly Mapping[]): { name: number; value: number; label: string } {
   const indexOf = (entry: Mapping | undefined) => table.columns.findIndex(({ name }) => name === entry?.field);
@@ -34,15 +31,15 @@ function toColumns(table: Table, mapping: readonly Mapping[]): { name: number; v
 }
 
 /**
- * Names with one number each, in row order; a row without a name is called by its number.
+ * Names with one number each, in row order. An empty name is `blank`; where no column gives names, rows are counted.
  * @source domain-facts §2.3, row of the pie chart
  */
-export function toNameValues(table: Table, mapping: readonly Mapping[]): NameValues {
+export function toNameValues(table: Table, mapping: readonly Mapping[], blank = ''): NameValues {
   const columns = toColumns(table, mapping);
   const names = table.data[columns.name];
   const values = table.data[columns.value];
   const items = Array.from({ length: table.rowCount }, (_, row) => ({
-    name: toName(names?.[row], row),
+    name: names ? nameOf(names[row], blank) : String(row + 1),
     value: toNumber(values?.[row]),
     row,
   }));

@@ -1,4 +1,5 @@
-import type { Cell, Mapping, Table } from '@aj-report/contract';
+import type { Mapping, Table } from '@aj-report/contract';
+import { nameOf } from './blank-name.ts';
 import { isMeasure, toNumber } from './numbers.ts';
 
 export interface Point {
@@ -76,19 +77,15 @@ function freeColumn(table: Table, taken: readonly number[]): number {
   return table.columns.findIndex((_, c) => !taken.includes(c));
 }
 
-function toText(cell: Cell | undefined): string {
-  return cell === null || cell === undefined ? '' : String(cell);
-}
-
 /** Places along the X axis by row: numbers as they are, texts as indexes of their categories. */
-function toPlaces(table: Table, x: number): { categories: string[] | null; places: (number | null)[] } {
+function toPlaces(table: Table, x: number, blank: string): { categories: string[] | null; places: (number | null)[] } {
   const cells = table.data[x];
   const rows = Array.from({ length: table.rowCount }, (_, row) => row);
   if (!cells) return { categories: null, places: rows.map((row) => row + 1) };
   if (isMeasure(table, x)) return { categories: null, places: rows.map((row) => toNumber(cells[row])) };
   const indexes = new Map<string, number>();
   const places = rows.map((row) => {
-    const text = toText(cells[row]);
+    const text = nameOf(cells[row], blank);
     const place = indexes.get(text) ?? indexes.size;
     indexes.set(text, place);
     return place;
@@ -99,16 +96,16 @@ function toPlaces(table: Table, x: number): { categories: string[] | null; place
 /**
  * Points of one series per field with a height role, or per value of a text field with the role `series`.
  * A text on the X axis makes categories; `value` beside a height is the size of bubbles, `name` names the points.
- * A row without both numbers has no point.
+ * A row without both numbers has no point; an empty text is called `blank`.
  * @source domain-facts §2.3, row of the scatter chart
  */
-export function toPoints(table: Table, mapping: readonly Mapping[]): Points {
+export function toPoints(table: Table, mapping: readonly Mapping[], blank = ''): Points {
   const plan = toPlan(table, mapping);
-  const { categories, places } = toPlaces(table, plan.x);
+  const { categories, places } = toPlaces(table, plan.x, blank);
   const found = new Map<string, Point[]>();
   for (const { column, label } of plan.heights) {
     for (let row = 0; row < table.rowCount; row++) {
-      const split = toText(table.data[plan.split]?.[row]);
+      const split = nameOf(table.data[plan.split]?.[row], blank);
       const key = plan.split < 0 ? label : plan.heights.length > 1 ? `${split} · ${label}` : split;
       const points = found.get(key) ?? [];
       found.set(key, points);
@@ -119,7 +116,7 @@ export function toPoints(table: Table, mapping: readonly Mapping[]): Points {
         x,
         y,
         size: toNumber(table.data[plan.size]?.[row]),
-        name: toText(table.data[plan.name]?.[row]),
+        name: plan.name < 0 ? '' : nameOf(table.data[plan.name]?.[row], blank),
         row,
       });
     }

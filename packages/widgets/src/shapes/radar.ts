@@ -1,4 +1,5 @@
 import type { Mapping, Table } from '@aj-report/contract';
+import { nameOf } from './blank-name.ts';
 import { isMeasure, toNumber } from './numbers.ts';
 
 /** One corner of the web. */
@@ -40,22 +41,20 @@ function toSpokes(table: Table, mapping: readonly Mapping[], name: number): Colu
 }
 
 /**
- * A spoke per column of numbers and an outline per row.
+ * A spoke per column of numbers and an outline per row; an empty name is `blank`.
  * @source domain-facts §2.3, row of the radar
  */
-export function toRadarData(table: Table, mapping: readonly Mapping[]): RadarData {
+export function toRadarData(table: Table, mapping: readonly Mapping[], blank = ''): RadarData {
   const named = mapping.find(({ role }) => role === 'name' || role.startsWith('xAxis'));
   const name = named
     ? table.columns.findIndex((column) => column.name === named.field)
     : table.columns.findIndex((_, c) => !isMeasure(table, c));
   const spokes = toSpokes(table, mapping, name);
-  const outlines = Array.from({ length: table.rowCount }, (_, row) => {
-    const cell = table.data[name]?.[row];
-    return {
-      name: cell === null || cell === undefined || cell === '' ? String(row + 1) : String(cell),
-      values: spokes.map(({ index }) => toNumber(table.data[index]?.[row])),
-      row,
-    };
-  });
+  const names = table.data[name];
+  const outlines = Array.from({ length: table.rowCount }, (_, row) => ({
+    name: names ? nameOf(names[row], blank) : String(row + 1),
+    values: spokes.map(({ index }) => toNumber(table.data[index]?.[row])),
+    row,
+  }));
   return { spokes: spokes.map(({ key, label }) => ({ key, label })), outlines };
 }

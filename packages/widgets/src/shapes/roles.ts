@@ -1,4 +1,5 @@
 import type { Cell, Mapping, Table } from '@aj-report/contract';
+import { nameOf } from './blank-name.ts';
 import { isMeasure } from './numbers.ts';
 import type { ShapedColumn } from './rows.ts';
 import type { Shape } from './shape.ts';
@@ -11,6 +12,8 @@ export interface RoleColumn extends ShapedColumn {
 export interface RolesData {
   readonly roles: Readonly<Record<string, readonly RoleColumn[]>>;
   readonly rowCount: number;
+  /** The name of what has none. */
+  readonly blank: string;
 }
 
 /** Roles of a table that nobody mapped: numbers are `value`, everything else is `name`. */
@@ -19,7 +22,7 @@ function toPlainMapping(table: Table): readonly Mapping[] {
 }
 
 /** Columns under the names of their roles, for widgets whose parts each take a field of their own. */
-export const toRolesData: Shape<RolesData> = (table, mapping) => {
+export const toRolesData: Shape<RolesData> = (table, mapping, blank = '') => {
   const roles = new Map<string, RoleColumn[]>();
   for (const { role, field, label } of mapping.length > 0 ? mapping : toPlainMapping(table)) {
     const index = table.columns.findIndex(({ name }) => name === field);
@@ -29,16 +32,15 @@ export const toRolesData: Shape<RolesData> = (table, mapping) => {
     const shaped = { key: column.name, label: label || column.label || column.name, type: column.type, cells };
     roles.set(role, [...(roles.get(role) ?? []), shaped]);
   }
-  return { roles: Object.fromEntries(roles), rowCount: table.rowCount };
+  return { roles: Object.fromEntries(roles), rowCount: table.rowCount, blank };
 };
 
 /** The first column with that role. */
-export function columnOf({ roles }: RolesData, role: string): RoleColumn | undefined {
+export function columnOf({ roles }: Pick<RolesData, 'roles'>, role: string): RoleColumn | undefined {
   return Object.hasOwn(roles, role) ? roles[role]?.[0] : undefined;
 }
 
-/** What a row is called: the text of the cell, or the number of the row where there is none. */
-export function nameAt(column: RoleColumn | undefined, row: number): string {
-  const cell = column?.cells[row];
-  return cell === null || cell === undefined || cell === '' ? String(row + 1) : String(cell);
+/** What a row is called: the text of its cell; where no column gives names, the number of the row. */
+export function nameAt(column: RoleColumn | undefined, row: number, blank: string): string {
+  return column ? nameOf(column.cells[row], blank) : String(row + 1);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@aj-report/contract';
+import { isBlankName } from './blank-name.ts';
 import { rowOf, type CategorySeries, type Series } from './category-series.ts';
 
 export type TimeUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
@@ -126,7 +127,7 @@ function toPlaces(categories: readonly string[], filling: TimeFilling): Place[] 
   const { unit } = filling;
   const known: Place[] = [];
   for (const [source, text] of categories.entries()) {
-    if (text.trim() === '') continue;
+    if (isBlankName(text)) continue;
     const time = parseMoment(text);
     if (time === undefined) return undefined;
     known.push({ time: floorTime(time, unit), source });

@@ -51,6 +51,9 @@ describe('two sides', () => {
   });
 
   it('are empty without data', () => {
-    expect(toTwoSides({ roles: {}, rowCount: 0 }, 'sum')).toEqual({ labels: { left: '', right: '' }, rows: [] });
+    expect(toTwoSides({ roles: {}, rowCount: 0, blank: '' }, 'sum')).toEqual({
+      labels: { left: '', right: '' },
+      rows: [],
+    });
   });
 });

@@ -28,7 +28,7 @@ function toSidesOfSeries(data: RolesData): TwoSides {
   const rows = new Map<string, TwoSidedRow>();
   const found: string[] = [];
   for (let row = 0; row < data.rowCount; row++) {
-    const [name, side] = [nameAt(names, row), nameAt(sides, row)];
+    const [name, side] = [nameAt(names, row, data.blank), nameAt(sides, row, data.blank)];
     if (!found.includes(side)) found.push(side);
     const key = (['left', 'right'] as const)[found.indexOf(side)];
     if (!key) continue;
@@ -42,7 +42,7 @@ function toSidesOfSeries(data: RolesData): TwoSides {
 function toSidesOfFields(data: RolesData): TwoSides {
   const [names, left, right] = ['xAxis', 'left', 'right'].map((role) => columnOf(data, role));
   const rows = Array.from({ length: data.rowCount }, (_, row) => ({
-    name: nameAt(names, row),
+    name: nameAt(names, row, data.blank),
     left: toNumber(left?.cells[row]),
     right: toNumber(right?.cells[row]),
     row,

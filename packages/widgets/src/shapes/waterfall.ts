@@ -31,7 +31,7 @@ export function toWaterfall(data: RolesData, totalName: string): WaterfallStep[]
   const [names, values, totals] = ['xAxis', 'bar', 'total'].map((role) => columnOf(data, role));
   let level = 0;
   const steps = Array.from({ length: data.rowCount }, (_, row): WaterfallStep => {
-    const name = nameAt(names, row);
+    const name = nameAt(names, row, data.blank);
     const value = toNumber(values?.cells[row]);
     if (isTrue(totals?.cells[row])) {
       level = value ?? level;

@@ -1,5 +1,5 @@
 import { isNumericType, LIMITS, type Cell, type ColumnType, type Language } from '@aj-report/contract';
-import { formatNumber } from './format.ts';
+import { formatNumber, writeDecimal } from './format.ts';
 
 /** How a cell is written. `auto` follows the type of its column. */
 export const CELL_FORMATS = ['auto', 'text', 'number', 'short', 'percent', 'date', 'datetime'] as const;
@@ -19,23 +19,6 @@ const WORDS = { zh: { true: '是', false: '否' }, en: { true: 'Yes', false: 'No
 const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const LONG_INTEGER = /^[+-]?\d{16,}$/;
 
-const writers = new Map<string, Intl.NumberFormat>();
-
-/** A number with exactly so many digits behind the point; null = at most two. */
-function writeDigits(value: number, decimals: number | null, useGrouping: boolean, language: Language): string {
-  const key = `${language}/${decimals}/${useGrouping}`;
-  let writer = writers.get(key);
-  if (!writer) {
-    writer = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-US', {
-      minimumFractionDigits: decimals ?? 0,
-      maximumFractionDigits: decimals ?? LIMITS.displayDecimals,
-      useGrouping,
-    });
-    writers.set(key, writer);
-  }
-  return writer.format(value);
-}
-
 /** The digits of an integer too long for a number, grouped by three. */
 function groupDigits(text: string): string {
   return text.replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -51,7 +34,8 @@ function writeNumber(cell: Cell, { decimals, suffix, grouping = true }: CellWrit
   if (typeof cell === 'string' && LONG_INTEGER.test(cell)) return `${grouping ? groupDigits(cell) : cell}${suffix}`;
   const value = numberIn(cell);
   if (value === undefined) return String(cell);
-  if (decimals !== null || !grouping) return `${writeDigits(value, decimals, grouping, language)}${suffix}`;
+  if (decimals !== null || !grouping)
+    return `${writeDecimal(value, decimals ?? LIMITS.displayDecimals, decimals ?? 0, grouping)}${suffix}`;
   return formatNumber(value, language, { decimals: LIMITS.displayDecimals, unit: suffix });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from './format.ts';
+import { formatNumber, writeDecimal } from './format.ts';
 
 describe('formatNumber', () => {
   it('groups thousands and keeps two decimals', () => {
@@ -63,5 +63,28 @@ describe('formatNumber', () => {
   it('writes a dash for nothing', () => {
     expect(formatNumber(null, 'zh')).toBe('-');
     expect(formatNumber(Number.NaN, 'en')).toBe('-');
+  });
+});
+
+describe('writeDecimal', () => {
+  const VALUES = [1.005, -2.345, 0, 5e-7, 1.5e-9, 1e-7, 123e-9, 1e21, 1.25e22, -1e300, 99.995, 0.0625, 1e6 + 1 / 3];
+
+  it.each([
+    [0, 0, true],
+    [2, 2, true],
+    [2, 0, false],
+    [9, 3, true],
+  ])('writes what Intl writes, with at most %i and at least %i decimals', (most, least, useGrouping) => {
+    const intl = new Intl.NumberFormat('en-US', {
+      maximumFractionDigits: most,
+      minimumFractionDigits: least,
+      useGrouping,
+      signDisplay: 'negative',
+    });
+    for (const value of VALUES) expect(writeDecimal(value, most, least, useGrouping)).toBe(intl.format(value));
+  });
+
+  it('has no sign where nothing is left of the number', () => {
+    expect([writeDecimal(-0.001, 2, 2), writeDecimal(-0, 2, 2), writeDecimal(-0.4, 0)]).toEqual(['0.00', '0.00', '0']);
   });
 });

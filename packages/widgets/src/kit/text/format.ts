@@ -41,27 +41,31 @@ function writerOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return writer;
 }
 
-/**
- * Digits grouped by thousands, which both languages do, and rounded half away from zero, as Intl would write them.
- * Undefined for a number that JavaScript writes with an exponent.
- */
-function writeDigits(value: number, decimals: number): string | undefined {
-  const text = String(Math.abs(value));
-  if (text.includes('e')) return undefined;
-  let [whole = '', fraction = ''] = text.split('.');
-  if (fraction.length > decimals) {
-    const step = fraction.charAt(decimals) >= '5' ? 1n : 0n;
-    const digits = String(BigInt(whole + fraction.slice(0, decimals)) + step).padStart(decimals + 1, '0');
-    whole = digits.slice(0, digits.length - decimals);
-    fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  }
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${value < 0 ? '-' : ''}${grouped}${fraction === '' ? '' : `.${fraction}`}`;
+/** Digits before and behind the point of a number, also of one that JavaScript writes with an exponent. */
+function digitsOf(value: number): [whole: string, fraction: string] {
+  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const point = whole.length + Number(exponent);
+  const digits = (whole + fraction).padEnd(point, '0').padStart(whole.length + fraction.length - point + 1, '0');
+  const at = Math.max(point, 1);
+  return [digits.slice(0, at), digits.slice(at)];
 }
 
-/** A number with at most so many decimals. */
-function write(value: number, language: Language, decimals: number): string {
-  return writeDigits(value, decimals) ?? writerOf(language, { maximumFractionDigits: decimals }).format(value);
+/**
+ * A finite number with so many decimals at most and at least, rounded half away from zero by its decimal digits: 1.005 is
+ * 1.01. Thousands are grouped, as both languages do. What is rounded to nothing has no sign: there is no -0.00.
+ */
+export function writeDecimal(value: number, most: number, least = 0, isGrouped = true): string {
+  let [whole, fraction] = digitsOf(value);
+  if (fraction.length > most) {
+    const step = fraction.charAt(most) >= '5' ? 1n : 0n;
+    const digits = String(BigInt(whole + fraction.slice(0, most)) + step).padStart(most + 1, '0');
+    whole = digits.slice(0, digits.length - most);
+    fraction = digits.slice(digits.length - most).replace(/0+$/, '');
+  }
+  fraction = fraction.padEnd(least, '0');
+  const written = `${isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : whole}${fraction && `.${fraction}`}`;
+  return `${value < 0 && /[1-9]/.test(written) ? '-' : ''}${written}`;
 }
 
 /**
@@ -75,9 +79,9 @@ export function formatNumber(value: number | null | undefined, language: Languag
   const unit = format.unit ?? '';
   if (format.short === true && Math.abs(value) >= SHORT_FROM) {
     const [size, sign] = UNITS[language].find(([size]) => Math.abs(value) >= size) ?? [1, ''];
-    return `${write(value / size, language, decimals)}${sign}${unit}`;
+    return `${writeDecimal(value / size, decimals)}${sign}${unit}`;
   }
   const isTiny = value !== 0 && Math.abs(value) < 10 ** -decimals;
-  if (!isTiny) return `${write(value, language, decimals)}${unit}`;
+  if (!isTiny) return `${writeDecimal(value, decimals)}${unit}`;
   return `${writerOf(language, { maximumSignificantDigits: Math.max(decimals, 1) }).format(value)}${unit}`;
 }

@@ -10,6 +10,7 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { BLANK_NAMES } from '../../shapes/blank-name.ts';
 import { COMMON_SHAPES, shapeOf, type Shape, type ShapeResults } from '../../shapes/shape-of.ts';
 import type { ShapeName } from './define-widget.ts';
 import type { RuntimeDeclaration } from './runtime-declaration.ts';
@@ -74,8 +75,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   readonly #values = new FieldValues(this.declaration.fields);
   readonly #toTable = keepLast(toTable);
-  readonly #toData = keepLast((table: Table, mapping: readonly Mapping[]) =>
-    (this.constructor as typeof WidgetElement).shape(table, mapping),
+  readonly #toData = keepLast((table: Table, mapping: readonly Mapping[], blank: string) =>
+    (this.constructor as typeof WidgetElement).shape(table, mapping, blank),
   );
 
   constructor() {
@@ -133,9 +134,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return sampleDataIn(this.declaration, this.language);
   }
 
-  /** The data in the shape that the declaration names. The same object until table or mapping change. */
+  /** The data in the shape that the declaration names. The same object until table, mapping or language change. */
   get data(): ShapeResults[S] {
-    return this.#toData(this.currentTable, this.currentMapping) as ShapeResults[S];
+    return this.#toData(this.currentTable, this.currentMapping, BLANK_NAMES[this.language]) as ShapeResults[S];
   }
 
   /** Whether a query or a user gave data; a widget that takes none always has enough. */
@@ -207,9 +208,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('failure')) this.failure = undefined;
-    if ((changed.has('theme') || changed.has('hosted') || !this.hasUpdated) && this.shadowRoot) {
+    if ((changed.has('theme') || changed.has('hosted') || !this.hasUpdated) && this.shadowRoot)
       adoptTheme(this.shadowRoot, this.hosted ? undefined : this.currentTheme);
-    }
   }
 
   protected override render(): TemplateResult {
