@@ -162,7 +162,7 @@ describe('an Excel report', () => {
     await page.locator('.xl-scroller').click({ position: { x: 120, y: 12 } });
     await page.locator('[data-add-where]').click();
     const chosen = page.locator('[data-where] [role=combobox]');
-    await expect.poll(() => chosen.evaluateAll(wordsOf)).toEqual(['region', 'A1']);
+    await expect.poll(() => chosen.evaluateAll(wordsOf)).toEqual(['region', '等于', 'A1']);
     // Seen in the cell itself as well.
     expect(await page.locator('.xl-where').count()).toBe(1);
     await page.locator('.xl-toolbar button').first().click();

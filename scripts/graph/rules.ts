@@ -14,7 +14,7 @@ const TESTS = /\.(?:test|testing|picture)\.tsx?$|\/testing\/|\/playground\//;
 
 /** Rooms of the engine from the ground up; rooms of one floor do not know each other. */
 const ENGINE_FLOORS = [
-  ['child', 'request', 'foreign-screen', 'narrate', 'number-format'],
+  ['child', 'condition', 'request', 'foreign-screen', 'narrate', 'number-format'],
   ['sql', 'rows', 'spreadsheet', 'geo', 'report', 'browser'],
   ['calc', 'template-file'],
   ['asked-rows'],

@@ -72,22 +72,6 @@ export const WORDS = {
   serial: { zh: '全表序号', en: 'Through the sheet' },
   rows: { zh: '行数', en: 'Number of rows' },
   where: { zh: '只取满足条件的行', en: 'Only rows where' },
-  whereHelp: {
-    zh: '例如明细的“单号”等于上级单元格中的单号',
-    en: 'For example the lines whose bill number is that of the bill around them',
-  },
-  whereField: { zh: '字段', en: 'Field' },
-  whereCell: { zh: '等于', en: 'Equals' },
-  whereConstant: { zh: '固定值', en: 'A value' },
-  whereLost: {
-    zh: '{cell} 不是本格的父格，也不与父格同组，无法比较；请另选单元格，或先设置左父格 / 上父格',
-    en: '{cell} is no parent of this cell nor stands with one. Choose another cell, or set the left or top parent first',
-  },
-  whereNoCells: {
-    zh: '还没有可比较的单元格：先在上面指定左父格或上父格',
-    en: 'No cell to compare with yet: name a left or top parent above',
-  },
-  whereFieldGone: { zh: '数据集 {set} 中没有字段 {field}', en: 'Set {set} has no field {field}' },
   picture: { zh: '图片', en: 'Picture' },
   pictureInsert: { zh: '插入图片（也可拖入或粘贴）', en: 'Insert a picture (or drop or paste one)' },
   picturePlace: { zh: '左上角所在单元格', en: 'Cell of its corner' },

@@ -105,7 +105,7 @@ export const ExcelSkippedTexts = Type.Object({
   /** Cells of the template that add it up: `Sheet1!B3`. */
   cells: Type.Array(Type.String()),
   count: Type.Integer(),
-  /** Rows of the data set. */
+  /** Rows that these cells add up. */
   rows: Type.Integer(),
 });
 export type ExcelSkippedTexts = Static<typeof ExcelSkippedTexts>;

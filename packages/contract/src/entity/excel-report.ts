@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { SYMBOLS } from '../calc/calc-arguments.ts';
 import { LIMITS } from '../limits.ts';
 import { ExcelStyle } from './excel-style.ts';
 import { ReportCode } from './report-code.ts';
@@ -56,11 +57,29 @@ export const ExcelChart = Type.Object({
 });
 export type ExcelChart = Static<typeof ExcelChart>;
 
-/** Takes only the rows whose field equals the value of another cell in the same place, or a constant. */
-const ExcelCellFilter = Type.Object({
-  field: fieldName,
+/** With what rows are compared: the value of another cell in the same place, of a parameter, or a constant. */
+const ExcelCompared = Type.Object({
   cell: Type.Optional(cellName),
+  param: Type.Optional(
+    Type.Object({
+      setCode: Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax }),
+      paramName: Type.String({ minLength: 1, maxLength: 50 }),
+    }),
+  ),
   value: Type.Optional(plainValue),
+});
+export type ExcelCompared = Static<typeof ExcelCompared>;
+
+/** Takes only the rows whose field fulfils a condition. */
+export const ExcelCellFilter = Type.Object({
+  field: fieldName,
+  /** Default: `=`. */
+  symbol: Type.Optional(choice(...SYMBOLS.map((one) => one.value))),
+  ...ExcelCompared.properties,
+  /** Upper end of `between`. */
+  to: Type.Optional(ExcelCompared),
+  /** Of `in`, unless it takes the values of a parameter. */
+  values: Type.Optional(Type.Array(plainValue, { maxItems: 100 })),
 });
 export type ExcelCellFilter = Static<typeof ExcelCellFilter>;
 

@@ -1,6 +1,6 @@
-import type { ExcelSheet } from '@aj-report/contract';
+import type { ExcelCellFilter, ExcelSheet } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { conditionCells, conditionSet, conditionText, isLost, sharedConditions } from './conditions.ts';
+import { conditionCells, conditionSet, conditionText, lostCell, misfit, sharedConditions } from './conditions.ts';
 
 /** Customers, the bills of each, and the lines of each bill: a set each. */
 const SHEET: ExcelSheet = {
@@ -46,10 +46,10 @@ describe('conditions of a cell', () => {
   });
 
   it('are lost where their cell is not known', () => {
-    const lost = (cell: string) => isLost(SHEET, B5, { field: 'bill', cell });
+    const lost = (cell: string) => lostCell(SHEET, B5, { field: 'bill', cell }) !== undefined;
     expect(['A4', 'a3', 'C6', 'B5', 'Z9'].map(lost)).toEqual([false, false, false, true, true]);
-    expect(isLost(SHEET, A4, { field: 'bill', cell: 'B5' })).toBe(true);
-    expect(isLost(SHEET, A4, { field: 'bill', value: 'x' })).toBe(false);
+    expect(lostCell(SHEET, A4, { field: 'bill', cell: 'B5' })).toBe('B5');
+    expect(lostCell(SHEET, A4, { field: 'bill', value: 'x' })).toBeUndefined();
   });
 
   it('are of the set of the first expression', () => {
@@ -79,8 +79,32 @@ describe('conditions of several selected cells', () => {
   });
 
   it('read as one writes them', () => {
-    expect(conditionText([...where, { field: 'kind', value: 'x' }, { field: 'year', value: 2026 }])).toBe(
-      'bill = A4, kind = x, year = 2026',
+    const asked: ExcelCellFilter[] = [
+      ...where,
+      { field: 'kind', symbol: '!=', value: 'x' },
+      { field: 'year', symbol: 'between', value: 2025, to: { param: { setCode: 'lines', paramName: 'until' } } },
+      { field: 'kind', symbol: 'in', values: ['a', 'b'] },
+      { field: 'note', symbol: 'isNull' },
+    ];
+    expect(conditionText(asked, 'en')).toBe(
+      'bill = A4, kind != x, year is between 2025 – lines.until, kind is one of a、b, note is empty',
     );
+  });
+});
+
+describe('A value that a field can hold no value like', () => {
+  it('is found by the type of the field', () => {
+    expect(misfit({ field: 'amount', symbol: '>', value: 'many' }, 'decimal')).toEqual({
+      value: 'many',
+      wanted: 'number',
+    });
+    expect(misfit({ field: 'day', symbol: 'between', value: '2026-03', to: { value: 'March' } }, 'date')).toEqual({
+      value: 'March',
+      wanted: 'day',
+    });
+    expect(misfit({ field: 'amount', symbol: 'in', values: [1, '1,200', '(5)', ''] }, 'number')).toBeNull();
+    expect(misfit({ field: 'day', value: '2026/3/5' }, 'datetime')).toBeNull();
+    expect(misfit({ field: 'amount', symbol: 'contains', value: 'x' }, 'number')).toBeNull();
+    expect(misfit({ field: 'kind', symbol: '>', value: 'x' }, 'string')).toBeNull();
   });
 });

@@ -1,4 +1,15 @@
-import type { ExcelCell, ExcelCellFilter, ExcelSheet } from '@aj-report/contract';
+import {
+  isNumericType,
+  SYMBOLS,
+  type CalcSymbol,
+  type Column,
+  type ExcelCell,
+  type ExcelCellFilter,
+  type ExcelCompared,
+  type ExcelSheet,
+  type Language,
+} from '@aj-report/contract';
+import { WHERE_WORDS } from '../where.words.ts';
 import { toCellName, toPlace, type Place } from './cell-name.ts';
 import { directionOf, leftParentOf, topParentOf } from './relations.ts';
 import { cellAt } from './sheet-edit.ts';
@@ -52,12 +63,44 @@ export function conditionSet({ value }: ExcelCell): string | null {
   return found?.[1] ?? null;
 }
 
-/** Whether a condition compares with a cell that is not known at its own; the service refuses such a template. */
-export function isLost(sheet: ExcelSheet, place: Place, { cell: name }: ExcelCellFilter): boolean {
-  if (name === undefined) return false;
-  const other = toPlace(name);
-  const cell = other ? cellAt(sheet, other) : undefined;
-  return cell === undefined || !isAround(sheet, cell, place);
+/** The cell with which a condition compares though it is not known at its own; the service refuses such a template. */
+export function lostCell(sheet: ExcelSheet, place: Place, { cell: from, to }: ExcelCellFilter): string | undefined {
+  return [from, to?.cell].find((name) => {
+    if (name === undefined) return false;
+    const other = toPlace(name);
+    const cell = other ? cellAt(sheet, other) : undefined;
+    return cell === undefined || cell.formula !== undefined || !isAround(sheet, cell, place);
+  });
+}
+
+const DAY = /^\s*\d{4}(?:[-/.]\d{1,2}|年\d{1,2}月)/;
+const NUMBER_SIGNS = /[\s,，%¥￥$€£()]/g;
+
+/** What a condition names that its field can hold no value like; null for none. */
+export function misfit(
+  { symbol = '=', value, to, values = [] }: ExcelCellFilter,
+  type: Column['type'],
+): { readonly value: string; readonly wanted: 'number' | 'day' } | null {
+  if (['contains', 'notContains', 'startsWith', 'isNull', 'notNull'].includes(symbol)) return null;
+  const named = symbol === 'in' ? values : [value, ...(symbol === 'between' ? [to?.value] : [])];
+  const texts = named.filter((one): one is string => typeof one === 'string' && one.trim() !== '');
+  const wanted = isNumericType(type) ? 'number' : type === 'date' || type === 'datetime' ? 'day' : null;
+  if (wanted === null) return null;
+  const isFit = (text: string) =>
+    wanted === 'day' ? DAY.test(text) : !Number.isNaN(Number(text.replace(NUMBER_SIGNS, '') || 'none'));
+  const found = texts.find((text) => !isFit(text));
+  return found === undefined ? null : { value: found, wanted };
+}
+
+/** What a condition compares for, in words; the symbol of a row is `=` unless it says another. */
+export function symbolText(symbol: CalcSymbol, language: Language): string {
+  if (symbol === 'in') return WHERE_WORDS.oneOf[language];
+  if (symbol === 'between') return WHERE_WORDS.between[language];
+  return SYMBOLS.find(({ value }) => value === symbol)?.label[language] ?? symbol;
+}
+
+function comparedText({ cell, param, value }: ExcelCompared): string {
+  return cell?.toUpperCase() ?? (param ? `${param.setCode}.${param.paramName}` : String(value ?? ''));
 }
 
 /**
@@ -71,11 +114,20 @@ export function sharedConditions(
   where: readonly ExcelCellFilter[],
 ): { readonly where: ExcelCellFilter[] | undefined } | null {
   if (!isSame(given, cell) && conditionSet(cell) !== conditionSet(given)) return null;
-  const taken = isSame(given, cell) ? where : where.filter((one) => !isLost(sheet, cell, one));
+  const taken = isSame(given, cell) ? where : where.filter((one) => lostCell(sheet, cell, one) === undefined);
   return { where: taken.length === 0 ? undefined : [...taken] };
 }
 
 /** What a cell asks of the rows that it takes, to be read. */
-export function conditionText(where: readonly ExcelCellFilter[]): string {
-  return where.map(({ field, cell, value }) => `${field} = ${cell?.toUpperCase() ?? String(value ?? '')}`).join(', ');
+export function conditionText(where: readonly ExcelCellFilter[], language: Language): string {
+  return where
+    .map(({ field, symbol = '=', to, values, ...first }) => {
+      const said = /^[=!<>]+$/.test(symbol) ? symbol : symbolText(symbol, language);
+      const wanted = values?.map((one) => String(one ?? '')) ?? [
+        comparedText(first),
+        ...(to ? [comparedText(to)] : []),
+      ];
+      return `${field} ${said} ${wanted.join(values ? '、' : ' – ')}`.trimEnd();
+    })
+    .join(', ');
 }

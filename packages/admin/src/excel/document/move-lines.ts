@@ -1,4 +1,4 @@
-import type { ExcelCell, ExcelPrint, ExcelSheet } from '@aj-report/contract';
+import type { ExcelCell, ExcelCellFilter, ExcelPrint, ExcelSheet } from '@aj-report/contract';
 import { toCellName, toPlace, type Place } from './cell-name.ts';
 import { patched } from './sheet-edit.ts';
 
@@ -89,8 +89,13 @@ function moveCell(cell: ExcelCell, change: LineChange): ExcelCell | null {
     ...(parents.topParent === undefined ? {} : { topParent: parents.topParent }),
     ...(value === undefined ? {} : { value }),
     ...(cell.formula === undefined ? {} : { formula: moveFormula(cell.formula, change) }),
-    ...(cell.where === undefined ? {} : { where: cell.where.map((one) => ({ ...one, ...nameOf(one.cell, change) })) }),
+    ...(cell.where === undefined ? {} : { where: cell.where.map((one) => moveCondition(one, change)) }),
   };
+}
+
+function moveCondition({ to, ...own }: ExcelCellFilter, change: LineChange): ExcelCellFilter {
+  const end = to && { to: { ...to, ...nameOf(to.cell, change) } };
+  return { ...own, ...nameOf(own.cell, change), ...end };
 }
 
 function nameOf(name: string | undefined, change: LineChange): { readonly cell?: string } {

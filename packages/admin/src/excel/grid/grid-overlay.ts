@@ -2,7 +2,7 @@ import type { ExcelCode } from '@aj-report/contract';
 import type { CellRange } from '@aj-report/embed/excel';
 import { mergeAt } from '../document/area.ts';
 import type { Place } from '../document/cell-name.ts';
-import { isLost } from '../document/conditions.ts';
+import { lostCell } from '../document/conditions.ts';
 import { directionOf, leftParentOf, topParentOf } from '../document/relations.ts';
 import { ChartPictures } from './chart-picture.ts';
 import type { GridSurface } from './grid-surface.ts';
@@ -74,7 +74,7 @@ export class GridOverlay {
       }
       if (cell.where) {
         const mark = make('xl-where', boxAt(cell));
-        if (cell.where.some((one) => isLost(sheet, cell, one))) mark.dataset['lost'] = '';
+        if (cell.where.some((one) => lostCell(sheet, cell, one) !== undefined)) mark.dataset['lost'] = '';
         marks.push(mark);
       }
       const direction = directionOf(cell);

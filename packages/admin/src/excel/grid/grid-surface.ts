@@ -151,7 +151,7 @@ export class GridSurface {
     const cell = cellAt(this.document.sheet, mergeAt(this.document.sheet, place));
     const whole = toEdited(cell);
     const content = whole === toShort(whole) && !whole.startsWith('=') ? '' : whole;
-    const conditions = cell?.where ? `${this.words.where} ${conditionText(cell.where)}` : '';
+    const conditions = cell?.where ? `${this.words.where} ${conditionText(cell.where, this.words.language)}` : '';
     const title = [content, conditions].filter(Boolean).join('\n');
     if (this.scroller.title !== title) this.scroller.title = title;
   }

@@ -1,6 +1,6 @@
 import type { Cell, Column, Table } from '@aj-report/contract';
-import { compareText, isMet } from '../calc/condition.ts';
-import { compare, toDecimal } from '../calc/decimal.ts';
+import { compareText, isMet } from '../condition/condition.ts';
+import { compare, toDecimal } from '../condition/decimal.ts';
 import { withTexts } from './put-texts.ts';
 import type { AskedRows, CodeTexts } from '../request/query-engine.types.ts';
 import { columnAsked, toAskedCondition } from './asked-condition.ts';

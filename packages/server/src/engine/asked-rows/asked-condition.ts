@@ -1,5 +1,5 @@
 import { AppError, type AskedFilter, type Column } from '@aj-report/contract';
-import { conditionOf, valueCountOf, type Condition } from '../calc/condition.ts';
+import { conditionOf, valueCountOf, type Condition } from '../condition/condition.ts';
 
 /** The condition of a filter. @throws AppError data-set/filter-values */
 export function toAskedCondition({ field, symbol, value = [] }: AskedFilter): Condition {

@@ -1,9 +1,9 @@
 import { AppError, argumentOf, calcOf, type CalcArgument, type ColumnType } from '@aj-report/contract';
 import type { AggregateCall, AggregateSql } from './calc-function.types.ts';
 import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import { toCondition } from './calc-condition.ts';
 import type { CalcParams } from './calc-value.ts';
 import { compileCondition, isEmptySql, type Bind } from './compile-condition.ts';
-import { toCondition } from './condition.ts';
 import { CALC_FUNCTIONS } from './functions/all-functions.ts';
 import { commonType, toIfResult } from './if-result.ts';
 import type { CalcPlan, CalcStep } from './plan-calc.ts';

@@ -1,6 +1,6 @@
 import type { CalcSymbol } from '@aj-report/contract';
 import type { CalcDialect, SourceColumn } from './calc-dialect.ts';
-import { readingOf, type Condition, type ConditionValue } from './condition.ts';
+import { readingOf, type Condition, type ConditionValue } from '../condition/condition.ts';
 
 /** Takes a text as a bound value and answers its name in the statement. */
 export type Bind = (value: string) => string;

@@ -1,6 +1,6 @@
 import { isNumericType, referenceOf, type Cell, type ColumnType } from '@aj-report/contract';
 import { fillIn, toOneCell, type CalcParams } from './calc-value.ts';
-import { toCell, toDecimal } from './decimal.ts';
+import { toCell, toDecimal } from '../condition/decimal.ts';
 
 /** What an IF answers on one of its sides: a field, or a value with the type it reads as. */
 export type IfResult = { readonly field: string } | { readonly value: Cell; readonly type: ColumnType };

@@ -4,6 +4,7 @@ import type {
   ExcelChart,
   ExcelCode,
   ExcelPrint,
+  ExcelSkippedTexts,
   ExcelStyle,
   ExcelValidation,
   Table,
@@ -118,4 +119,6 @@ export interface Grid {
   readonly sheets: readonly GridSheet[];
   /** In all sheets. */
   readonly cellCount: number;
+  /** What its sums leave out. */
+  readonly skippedTexts: readonly ExcelSkippedTexts[];
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { ExcelSkippedTexts, Table } from '@aj-report/contract';
+import type { Table } from '@aj-report/contract';
 import type { TellProgress } from '../child/answer-parent.ts';
 import { expandReport } from './expand/expand-report.ts';
-import { skippedTexts } from './expand/skipped-texts.ts';
 import { datePages } from './date-pages.ts';
 import type { Grid, GridSheet } from './grid.types.ts';
 import { planTemplate } from './plan/plan-template.ts';
@@ -25,11 +24,6 @@ function toTables({ tables }: Pick<ReportInput, 'tables'>): Map<string, Table> {
 export function toGrid(input: ReportInput): Grid {
   const { params, now } = input;
   return expandReport(planTemplate(input.template), { tables: toTables(input), params, now });
-}
-
-/** What the sums of a report leave out. */
-export function skippedIn(input: ReportInput): ExcelSkippedTexts[] {
-  return skippedTexts(planTemplate(input.template), toTables(input));
 }
 
 /** Whether a report shows charts. */

@@ -4,12 +4,17 @@ import type { AskedPage, PaperFonts } from './write/paper-mark.types.ts';
 
 export type ReportFormat = 'xlsx' | 'pdf' | 'csv' | 'png';
 
+/** Value of a parameter; several of a list. */
+export type ParamValue = Cell | readonly Cell[];
+/** Values of parameters: by data set, then by name. */
+export type ReportParams = Readonly<Record<string, Readonly<Record<string, ParamValue>>>>;
+
 /** What a report is made of, as it goes to a child process. */
 export interface ReportInput {
   readonly template: ExcelTemplate;
   /** A `Table` as JSON bytes, by data set. */
   readonly tables: readonly { readonly setCode: string; readonly json: Uint8Array }[];
-  readonly params: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+  readonly params: ReportParams;
   /** The moment of TODAY and NOW: `YYYY-MM-DD HH:mm:ss`, local. */
   readonly now: string;
 }

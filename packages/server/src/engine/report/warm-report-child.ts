@@ -1,8 +1,8 @@
-import { AppError, type ExcelSkippedTexts, type Language } from '@aj-report/contract';
+import { AppError, type Language } from '@aj-report/contract';
 import type { ChildAnswer } from '../child/ask-child.ts';
 import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
 import type { Grid } from './grid.types.ts';
-import { hasCharts, skippedIn, toGrid } from './make-report.ts';
+import { hasCharts, toGrid } from './make-report.ts';
 import type { PreviewDone, ReportInput } from './report-request.types.ts';
 import type { LinkedReports } from './write/cell-links.ts';
 import { toPreview, type PreviewPage } from './write/to-preview.ts';
@@ -19,27 +19,16 @@ export interface PreviewRequest {
   readonly language: Language;
 }
 
-/** What is kept of a report. */
-interface Kept {
-  readonly grid: Grid;
-  readonly skippedTexts: readonly ExcelSkippedTexts[];
-}
-
-const grids = new Map<string, Kept>();
-
-function make(input: ReportInput): Kept {
-  return { grid: toGrid(input), skippedTexts: skippedIn(input) };
-}
+const grids = new Map<string, Grid>();
 
 async function answer({ key, kept, input, page, linked, language }: PreviewRequest): Promise<ChildAnswer<PreviewDone>> {
   for (const known of grids.keys()) if (!kept.includes(known)) grids.delete(known);
   try {
-    const known = grids.get(key) ?? make(input as ReportInput);
-    grids.set(key, known);
-    const { grid, skippedTexts } = known;
+    const grid = grids.get(key) ?? toGrid(input as ReportInput);
+    grids.set(key, grid);
     const draw = hasCharts(grid) ? (await import('./chart/draw-chart.ts')).drawChart : undefined;
     const sheets = Buffer.from(JSON.stringify(toPreview(grid, page, linked, language, draw)));
-    return { kind: 'done', result: { kind: 'preview', sheets, skippedTexts } };
+    return { kind: 'done', result: { kind: 'preview', sheets, skippedTexts: grid.skippedTexts } };
   } catch (error) {
     grids.clear();
     if (error instanceof AppError) return { kind: 'refused', code: error.code, params: error.params };

@@ -4,7 +4,6 @@ import {
   LIMITS,
   mergeContext,
   type BodyOf,
-  type Cell,
   type ContextData,
   type ExcelRowsAsked,
   type ExcelSetParam,
@@ -14,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { resolveParams } from '../../engine/data-set/resolve.ts';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
 import { withViewerSort } from '../../engine/report/plan/viewer-sort.ts';
-import type { ReportInput } from '../../engine/report/report-request.types.ts';
+import type { ParamValue, ReportInput } from '../../engine/report/report-request.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { JsonAnswer } from '../../platform/route.ts';
 import { toLocalTime } from '../../platform/times.ts';
@@ -151,22 +150,18 @@ export async function readInput(
   return { input, key, truncatedSets };
 }
 
-/** Values of parameters as cells show them. */
+/** Values of parameters, for cells that show or compare with them. */
 async function shownParams(
   app: Needs<'clock' | 'db'>,
   { usedSets }: StoredExcelReport,
   contexts: AskedReport['contexts'],
 ): Promise<ReportInput['params']> {
   const declared = await paramsOfSets(app, usedSets);
-  const entries = usedSets.map((code): [string, Record<string, Cell>] => {
+  const entries = usedSets.map((code): [string, Record<string, ParamValue>] => {
     const bound = resolveParams(declared.get(code) ?? [], contexts.get(code) ?? {}, app.clock.now());
-    return [code, Object.fromEntries(bound.map(({ name, value }) => [name, toCell(value)]))];
+    return [code, Object.fromEntries(bound.map(({ name, value }) => [name, value]))];
   });
   return Object.fromEntries(entries);
-}
-
-function toCell(value: ReturnType<typeof resolveParams>[number]['value']): Cell {
-  return typeof value === 'object' && value !== null ? value.join(', ') : value;
 }
 
 /** Types of the reports to which a report leads, by code; of those that are there. */

@@ -1,5 +1,5 @@
 import type { AggregateCall, AggregateFunction, AggregateSql } from '../calc-function.types.ts';
-import { divide, toCell, toDecimal } from '../decimal.ts';
+import { divide, toCell, toDecimal } from '../../condition/decimal.ts';
 
 /** Mean of the numbers, divided exactly by us so that every engine agrees; AVG and AVGIF alike. */
 export function compileAvg({ dialect, numbers }: AggregateCall): AggregateSql {

@@ -1,7 +1,7 @@
 import { argumentOf } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
 import { fillIn, toOneCell } from '../calc-value.ts';
-import { toDecimal } from '../decimal.ts';
+import { toDecimal } from '../../condition/decimal.ts';
 import { addResult, operandOf } from '../grouped-table.ts';
 import { incompleteBeta } from '../incomplete-beta.ts';
 

@@ -1,5 +1,5 @@
 import type { RowFunction } from '../calc-function.types.ts';
-import { subtract, toCell, toDecimal } from '../decimal.ts';
+import { subtract, toCell, toDecimal } from '../../condition/decimal.ts';
 import { addResult, operandOf } from '../grouped-table.ts';
 
 export const difference: RowFunction = {

@@ -1,6 +1,7 @@
 import { argumentOf, type Cell, type ColumnType } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
-import { isMet, toCondition } from '../condition.ts';
+import { isMet } from '../../condition/condition.ts';
+import { toCondition } from '../calc-condition.ts';
 import { addResult, columnNamed, operandOf } from '../grouped-table.ts';
 import { commonType, toIfResult } from '../if-result.ts';
 

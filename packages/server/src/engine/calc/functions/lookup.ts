@@ -1,6 +1,6 @@
 import { AppError, argumentOf, keyPairsOf, returnsOf, type Cell, type Table } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
-import { toCell, toDecimal } from '../decimal.ts';
+import { toCell, toDecimal } from '../../condition/decimal.ts';
 import { columnNamed } from '../grouped-table.ts';
 
 /** One text for all keys that count as equal: trimmed, numbers by value. Undefined for a key with an empty part. */

@@ -1,6 +1,6 @@
 import type { Cell } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
-import { absolute, divide, subtract, toCell, toDecimal } from '../decimal.ts';
+import { absolute, divide, subtract, toCell, toDecimal } from '../../condition/decimal.ts';
 import { addResult, operandOf } from '../grouped-table.ts';
 import { periodBefore } from '../period.ts';
 

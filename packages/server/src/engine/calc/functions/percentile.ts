@@ -1,7 +1,7 @@
 import type { AggregateCall, AggregateFunction, AggregateSql } from '../calc-function.types.ts';
 import { argumentOf } from '@aj-report/contract';
 import { fillIn, toOneCell } from '../calc-value.ts';
-import { toDecimal, withoutDrift } from '../decimal.ts';
+import { toDecimal, withoutDrift } from '../../condition/decimal.ts';
 
 /** Percentile of the numbers to 15 significant digits, interpolated linearly; empty when there is none. */
 export function compilePercentile({ dialect, numbers, window }: AggregateCall, fraction: number): AggregateSql {

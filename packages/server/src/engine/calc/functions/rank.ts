@@ -1,6 +1,6 @@
 import { argumentOf, type Cell } from '@aj-report/contract';
 import type { RowFunction } from '../calc-function.types.ts';
-import { compare, toDecimal, type Decimal } from '../decimal.ts';
+import { compare, toDecimal, type Decimal } from '../../condition/decimal.ts';
 import { addResult, operandOf } from '../grouped-table.ts';
 
 interface Placed {

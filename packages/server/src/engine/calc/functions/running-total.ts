@@ -1,5 +1,5 @@
 import type { RowFunction } from '../calc-function.types.ts';
-import { add, toCell, toDecimal, ZERO } from '../decimal.ts';
+import { add, toCell, toDecimal, ZERO } from '../../condition/decimal.ts';
 import { addResult, operandOf } from '../grouped-table.ts';
 
 export const runningTotal: RowFunction = {

@@ -1,5 +1,5 @@
 import type { AggregateCall, AggregateFunction, AggregateSql } from '../calc-function.types.ts';
-import { withoutDrift } from '../decimal.ts';
+import { withoutDrift } from '../../condition/decimal.ts';
 
 /** Sum of the numbers, 0 when there are none; SUM and SUMIF alike. */
 export function compileSum({ dialect, numbers }: AggregateCall): AggregateSql {

@@ -1,8 +1,10 @@
 import { AppError, type Cell } from '@aj-report/contract';
 import { placeOf } from '../report-fault.ts';
+import type { ReportParams } from '../report-request.types.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Copy } from './copy.ts';
 import { intersect, SetData, type RowNumbers } from './set-data.ts';
+import type { SkippedTexts } from './skipped-texts.ts';
 
 /** Place of a value: the copies in which it stands. */
 export interface Place {
@@ -18,8 +20,9 @@ export class SheetContext {
   constructor(
     readonly plan: SheetPlan,
     private readonly sets: ReadonlyMap<string, SetData>,
-    readonly params: Readonly<Record<string, Readonly<Record<string, Cell>>>>,
+    readonly params: ReportParams,
     base: ReadonlyMap<string, RowNumbers>,
+    private readonly skipped?: SkippedTexts,
   ) {
     this.base = base;
   }
@@ -36,6 +39,13 @@ export class SheetContext {
     if (set.has(field)) return set.valuesOf(field);
     const place = placeOf(this.plan.sheet.name, cell);
     throw new AppError('excel/field-unknown', { place, set: code, field, known: set.names.join(', ') });
+  }
+
+  /** Notes which values of a field a cell leaves out of a sum over some rows. */
+  noteSkipped(code: string, field: string, rows: RowNumbers, cell: PlanCell | undefined): void {
+    if (!this.skipped || !cell) return;
+    const place = `${this.plan.sheet.name}!${cell.name}`;
+    this.skipped.note({ setCode: code, field, place }, this.setOf(code).valuesOf(field), rows);
   }
 
   allRows(code: string): RowNumbers {

@@ -22,15 +22,16 @@ import { finishSheet, validatedCells } from './finish-sheet.ts';
 import { Layout } from './layout.ts';
 import { applyRangedFormats } from './ranged-formats.ts';
 import { makeCopies } from './make-copies.ts';
+import type { ReportParams } from '../report-request.types.ts';
 import { SetData, type RowNumbers, type Tables } from './set-data.ts';
+import { SkippedTexts } from './skipped-texts.ts';
 import { uniqueSheetName } from './sheet-name.ts';
 import { Values } from './values.ts';
 
 /** What a template is filled with. */
 export interface ReportData {
   readonly tables: Tables;
-  /** Values of parameters: by data set, then by name. */
-  readonly params: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
+  readonly params: ReportParams;
   /** The moment of TODAY and NOW: `YYYY-MM-DD HH:mm:ss` of the service's clock. */
   readonly now: string;
 }
@@ -141,6 +142,7 @@ function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly 
 export function expandReport({ sheets, formulas }: TemplatePlan, { tables, params, now }: ReportData): Grid {
   const sets = new Map([...tables].map(([code, table]) => [code, new SetData(table)]));
   const names = new Set<string>();
+  const skipped = new SkippedTexts();
   const read = referredCells(sheets);
   const made: Laid[] = [];
   let left: Amounts = {
@@ -152,7 +154,7 @@ export function expandReport({ sheets, formulas }: TemplatePlan, { tables, param
     for (const base of basesOf(plan, sets)) {
       if (made.length >= LIMITS.excelSheetsMax)
         throw new AppError('excel/too-many-sheets', { limit: LIMITS.excelSheetsMax });
-      const context = new SheetContext(plan, sets, params, base);
+      const context = new SheetContext(plan, sets, params, base, skipped);
       const name = uniqueSheetName(nameOf(context), names);
       const laid = laySheet(context, name, left, read);
       const { used } = laid;
@@ -164,7 +166,8 @@ export function expandReport({ sheets, formulas }: TemplatePlan, { tables, param
       made.push(laid);
     }
   }
-  return { sheets: finishAll({ formulas }, made, momentOf(now)), cellCount: LIMITS.excelCellsMax - left.cells };
+  const done = finishAll({ formulas }, made, momentOf(now));
+  return { sheets: done, cellCount: LIMITS.excelCellsMax - left.cells, skippedTexts: skipped.found };
 }
 
 function nameOf(context: SheetContext): string {

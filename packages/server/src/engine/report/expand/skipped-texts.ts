@@ -1,16 +1,5 @@
 import type { Cell, ExcelSkippedTexts } from '@aj-report/contract';
-import type { Part } from '../expression/expression.types.ts';
-import type { TemplatePlan } from '../plan/plan.types.ts';
-import { toNumber, type Tables } from './set-data.ts';
-
-const ADDING = new Set(['sum', 'avg']);
-
-/** The field whose texts an expression leaves out: of a sum, an average or a share. */
-function addedField(part: Part): { readonly set: string; readonly field: string } | undefined {
-  if (part.kind === 'share') return part;
-  if (part.kind !== 'aggregate' || part.field === undefined || !ADDING.has(part.func)) return undefined;
-  return { set: part.set, field: part.field };
-}
+import { toNumber, type RowNumbers } from './set-data.ts';
 
 function isSkipped(value: Cell): boolean {
   return (
@@ -18,30 +7,50 @@ function isSkipped(value: Cell): boolean {
   );
 }
 
+/** What is known of a field that is added up. */
+interface Added {
+  readonly setCode: string;
+  readonly field: string;
+  /** Most fields have no such value, and need no look at their rows. */
+  readonly hasTexts: boolean;
+  readonly cells: Set<string>;
+  readonly seen: Set<number>;
+  readonly skipped: Set<number>;
+}
+
 /**
  * Values that sums, averages and shares of a report leave out, as they are no numbers (`1,200`, `￥50.00`): of every
- * field that is added up, among all rows of its data set.
+ * field that is added up, among the rows that its cells saw.
  */
-export function skippedTexts({ sheets }: Pick<TemplatePlan, 'sheets'>, tables: Tables): ExcelSkippedTexts[] {
-  const found = new Map<string, ExcelSkippedTexts>();
-  for (const { sheet, cells } of sheets) {
-    for (const { content, name } of cells) {
-      for (const part of content.kind === 'parts' ? content.parts : []) {
-        const added = addedField(part);
-        const table = added && tables.get(added.set);
-        if (!added || !table) continue;
-        const key = `${added.set}.${added.field}`;
-        const known = found.get(key);
-        const place = `${sheet.name}!${name}`;
-        if (known) {
-          if (!known.cells.includes(place)) known.cells.push(place);
-          continue;
-        }
-        const column = table.columns.findIndex((one) => one.name === added.field);
-        const count = (table.data[column] ?? []).filter(isSkipped).length;
-        found.set(key, { setCode: added.set, field: added.field, cells: [place], count, rows: table.rowCount });
-      }
+export class SkippedTexts {
+  private readonly fields = new Map<string, Added>();
+
+  /** Takes in over which rows the cell of a place adds up the values of a field. */
+  note(
+    { setCode, field, place }: { readonly setCode: string; readonly field: string; readonly place: string },
+    values: readonly Cell[],
+    rows: RowNumbers,
+  ): void {
+    const key = JSON.stringify([setCode, field]);
+    let added = this.fields.get(key);
+    if (!added) {
+      const hasTexts = values.some(isSkipped);
+      added = { setCode, field, hasTexts, cells: new Set(), seen: new Set(), skipped: new Set() };
+      this.fields.set(key, added);
+    }
+    if (!added.hasTexts) return;
+    for (const row of rows) {
+      added.seen.add(row);
+      if (!isSkipped(values[row] ?? null)) continue;
+      added.skipped.add(row);
+      added.cells.add(place);
     }
   }
-  return [...found.values()].filter(({ count }) => count > 0);
+
+  /** Fields of which something was left out. */
+  get found(): ExcelSkippedTexts[] {
+    return [...this.fields.values()].flatMap(({ setCode, field, cells, seen, skipped }) =>
+      skipped.size === 0 ? [] : [{ setCode, field, cells: [...cells], count: skipped.size, rows: seen.size }],
+    );
+  }
 }

@@ -1,7 +1,9 @@
-import type { Cell } from '@aj-report/contract';
-import type { Part } from '../expression/expression.types.ts';
+import type { Cell, ExcelCellFilter, ExcelCompared } from '@aj-report/contract';
+import type { Aggregate, Part } from '../expression/expression.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
+import type { ParamValue } from '../report-request.types.ts';
 import { aggregate, clean, sumOf } from './aggregate.ts';
+import { cellTest, isBlank, type CellTest } from './cell-test.ts';
 import { leftOf, topOf, type Place, type SheetContext } from './context.ts';
 import type { Copy } from './copy.ts';
 import { toNumber, type RowNumbers } from './set-data.ts';
@@ -52,14 +54,16 @@ export class Values {
       case 'aggregate': {
         const rows = this.rowsOf(part.set, place, cell);
         if (part.field === undefined) return rows.length;
-        return aggregate(part.func, this.context.valuesOf(part.set, part.field, cell?.name ?? ''), rows);
+        const values = this.context.valuesOf(part.set, part.field, cell?.name ?? '');
+        if (isAdding(part.func)) this.context.noteSkipped(part.set, part.field, rows, cell);
+        return aggregate(part.func, values, rows);
       }
       case 'index':
         return this.indexOf(part, place, cell);
       case 'share':
         return this.shareOf(part, place, cell);
       case 'param':
-        return this.context.params[part.set]?.[part.param] ?? null;
+        return shownParam(this.context.params[part.set]?.[part.param]);
     }
   }
 
@@ -77,13 +81,31 @@ export class Values {
   /** Those of some rows for which the conditions of a cell hold. */
   filter(rows: RowNumbers, code: string, place: Place, cell: PlanCell): RowNumbers {
     let kept = rows;
-    for (const { field, cell: name, value = null } of cell.source.where ?? []) {
-      const values = this.context.valuesOf(code, field, cell.name);
-      const other = name === undefined ? undefined : this.context.plan.byName.get(name.toUpperCase());
-      const wanted = other ? this.valueOf(other, this.context.placeAround(place, other)) : value;
-      kept = kept.filter((row) => isSame(values[row] ?? null, wanted));
+    for (const condition of cell.source.where ?? []) {
+      const values = this.context.valuesOf(code, condition.field, cell.name);
+      const test = this.testOf(condition, code, place);
+      if (test) kept = kept.filter((row) => test(values[row] ?? null));
     }
     return kept;
+  }
+
+  /** Which values of its field fulfil a condition at a place; undefined where its parameter was left open. */
+  private testOf(condition: ExcelCellFilter, code: string, place: Place): CellTest | undefined {
+    const { field, symbol = '=', values, to, param } = condition;
+    const first = this.comparedWith(condition, place);
+    const wanted =
+      symbol === 'in' ? (values ?? first) : [first[0] ?? null, ...(to ? this.comparedWith(to, place) : [])];
+    if ((param ?? to?.param) && wanted.every(isBlank)) return undefined;
+    return cellTest(symbol, wanted, this.context.setOf(code).typeOf(field));
+  }
+
+  private comparedWith({ cell: name, param, value = null }: ExcelCompared, place: Place): readonly Cell[] {
+    if (param) {
+      const given = this.context.params[param.setCode]?.[param.paramName] ?? null;
+      return typeof given === 'object' && given !== null ? given : [given];
+    }
+    const other = name === undefined ? undefined : this.context.plan.byName.get(name.toUpperCase());
+    return [other ? this.valueOf(other, this.context.placeAround(place, other)) : value];
   }
 
   private indexOf({ cell: name, isRunning }: Part & { kind: 'index' }, { left, top }: Place, cell?: PlanCell): Cell {
@@ -95,10 +117,12 @@ export class Values {
 
   private shareOf({ set, field, of }: Part & { kind: 'share' }, place: Place, cell: PlanCell | undefined): Cell {
     const values = this.context.valuesOf(set, field, cell?.name ?? '');
-    const part = sumOf(values, this.rowsOf(set, place, cell));
+    const own = this.rowsOf(set, place, cell);
+    const part = sumOf(values, own);
     // The conditions of the cell hold for both, as they are at its place.
-    const around = this.context.rowsAt(this.wholeOf(of, place), set);
-    const whole = sumOf(values, this.seenBy(around, set, place, cell));
+    const around = this.seenBy(this.context.rowsAt(this.wholeOf(of, place), set), set, place, cell);
+    const whole = sumOf(values, around);
+    for (const rows of [own, around]) this.context.noteSkipped(set, field, rows, cell);
     if (part === null || whole === null || whole === 0) return null;
     return clean(part / whole);
   }
@@ -132,6 +156,15 @@ function outermost(copy: Copy): Copy {
   let outer = copy;
   while (outer.parent) outer = outer.parent;
   return outer;
+}
+
+function isAdding(func: Aggregate): boolean {
+  return func === 'sum' || func === 'avg';
+}
+
+/** A parameter as a cell shows it. */
+function shownParam(given: ParamValue | undefined): Cell {
+  return typeof given === 'object' && given !== null ? given.join(', ') : (given ?? null);
 }
 
 /** Equal as texts, and as numbers where both are. */

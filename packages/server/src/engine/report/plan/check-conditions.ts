@@ -25,10 +25,18 @@ function isWithin(inner: PlanCell | undefined, outer: PlanCell | undefined): boo
  */
 export function checkConditions(cell: PlanCell, byName: ReadonlyMap<string, PlanCell>, sheet: string): void {
   const place = placeOf(sheet, cell.name);
-  for (const { cell: name } of cell.source.where ?? []) {
+  const names = (cell.source.where ?? []).flatMap(({ cell: from, to }) => [from, to?.cell]);
+  for (const name of names) {
     if (name === undefined) continue;
     const other = byName.get(name.toUpperCase());
     if (!other) throw new AppError('excel/parent-unknown', { place, parent: name });
+    if (other.content.kind === 'formula') {
+      const reason = {
+        zh: `条件中的 ${name} 是公式，取数时还没有结果；请改用字段、参数或固定值`,
+        en: `${name} in its condition is a formula, which has no value while rows are chosen; name a field, a parameter or a value`,
+      };
+      throw new AppError('excel/template-invalid', { place, reason });
+    }
     if (isAround(other, cell)) continue;
     const reason = {
       zh: `条件中的 ${name} 不在它的父格之内`,

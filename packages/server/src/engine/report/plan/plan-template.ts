@@ -141,8 +141,11 @@ function setsOf({ cells, nameParts, sheet }: SheetPlan): string[] {
   const parts = cells.flatMap(({ content }) => (content.kind === 'parts' ? content.parts : []));
   const links = cells.flatMap(({ source }) => (source.link?.params ?? []).flatMap(({ value }) => parseValue(value)));
   const named = [...parts, ...nameParts, ...links].flatMap((part) => ('set' in part ? [part.set] : []));
+  const asked = cells.flatMap(({ source }) =>
+    (source.where ?? []).flatMap(({ param, to }) => [param, to?.param].flatMap((one) => (one ? [one.setCode] : []))),
+  );
   const charts = cells.flatMap(({ source }) => (source.chart ? [source.chart.setCode] : []));
-  return [...named, ...charts, ...(sheet.repeatFor ? [sheet.repeatFor.setCode] : [])];
+  return [...named, ...asked, ...charts, ...(sheet.repeatFor ? [sheet.repeatFor.setCode] : [])];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ExcelAutoFilter, ExcelSheet, ExcelTemplate } from '@aj-report/contract';
+import type { ExcelAutoFilter, ExcelCellFilter, ExcelCompared, ExcelSheet, ExcelTemplate } from '@aj-report/contract';
 
 const EXPRESSION = /#\{[^}]*\}/g;
 /** A code before a field, or the rows of a set as the argument of a count. */
@@ -15,6 +15,17 @@ function renameAutoFilter(
   return setCode === undefined ? rest : { ...rest, setCode: setCodes.get(setCode) ?? setCode };
 }
 
+function renameCompared<One extends ExcelCompared>(compared: One, setCodes: ReadonlyMap<string, string>): One {
+  const { param } = compared;
+  if (!param) return compared;
+  return { ...compared, param: { ...param, setCode: setCodes.get(param.setCode) ?? param.setCode } };
+}
+
+function renameCondition(condition: ExcelCellFilter, setCodes: ReadonlyMap<string, string>): ExcelCellFilter {
+  const { to, ...own } = renameCompared(condition, setCodes);
+  return to === undefined ? own : { ...own, to: renameCompared(to, setCodes) };
+}
+
 function renameSheet(sheet: ExcelSheet, setCodes: ReadonlyMap<string, string>): ExcelSheet {
   const rename = (text: string) => renameIn(text, setCodes);
   const { repeatFor } = sheet;
@@ -23,8 +34,9 @@ function renameSheet(sheet: ExcelSheet, setCodes: ReadonlyMap<string, string>): 
     ...sheet,
     name: rename(sheet.name),
     ...(repeated && { repeatFor: repeated }),
-    cells: sheet.cells.map(({ value, link, chart, autoFilter, ...cell }) => ({
+    cells: sheet.cells.map(({ value, link, chart, autoFilter, where, ...cell }) => ({
       ...cell,
+      ...(where && { where: where.map((one) => renameCondition(one, setCodes)) }),
       ...(chart && { chart: { ...chart, setCode: setCodes.get(chart.setCode) ?? chart.setCode } }),
       ...(autoFilter && { autoFilter: renameAutoFilter(autoFilter, setCodes) }),
       ...(value === undefined ? {} : { value: typeof value === 'string' ? rename(value) : value }),

@@ -1,12 +1,4 @@
-import {
-  argumentOf,
-  isValueless,
-  type CalcSymbol,
-  type Calculation,
-  type Cell,
-  type ColumnType,
-} from '@aj-report/contract';
-import { fillIn, type CalcParams, type CalcValue } from './calc-value.ts';
+import { isValueless, type CalcSymbol, type Cell, type ColumnType } from '@aj-report/contract';
 import { compare, toDecimal, type Decimal } from './decimal.ts';
 
 /** One value of a condition with the readings it allows. */
@@ -14,6 +6,8 @@ export interface ConditionValue {
   readonly text: string;
   /** Set when the text reads as a number. */
   readonly number?: Decimal;
+  /** Set when it was given as a double: two of them need no decimals to be compared. */
+  readonly double?: number;
   /** Set when the text reads as a day or a moment. */
   readonly date?: 'day' | 'moment';
 }
@@ -30,12 +24,6 @@ export interface Condition {
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/;
 
-/** The condition of a row with its parameters filled in. @throws AppError sql/param-unknown */
-export function toCondition(calculation: Calculation, params: CalcParams): Condition {
-  const symbol = argumentOf(calculation, 'symbol') as CalcSymbol;
-  return conditionOf(symbol, isValueless(symbol) ? [] : toValues(calculation, symbol, params));
-}
-
 /** The condition of a symbol with its values; one that lacks any is never met. */
 export function conditionOf(symbol: CalcSymbol, raw: readonly (string | number | null)[]): Condition {
   if (isValueless(symbol)) return { symbol, values: [], isNever: false };
@@ -49,21 +37,6 @@ export function valueCountOf(symbol: CalcSymbol): number {
   return symbol === 'between' ? 2 : 1;
 }
 
-function toValues(calculation: Calculation, symbol: CalcSymbol, params: CalcParams): (string | number | null)[] {
-  const list = calculation.conditionValue;
-  const text = argumentOf(calculation, 'conditionValue');
-  if (symbol !== 'in' && symbol !== 'between') return [toText(fillIn(text, params))];
-  const parts = Array.isArray(list) ? list.map(String) : text.split(',').map((part) => part.trim());
-  return parts.flatMap((part): (string | number | null)[] => {
-    const value = fillIn(part, params);
-    return Array.isArray(value) ? value : [value as string | number | null];
-  });
-}
-
-function toText(value: CalcValue): string | number | null {
-  return Array.isArray(value) ? value.join(',') : (value as string | number | null);
-}
-
 function toConditionValue(value: string | number): ConditionValue {
   const number = toDecimal(value);
   const text = String(value);
@@ -72,7 +45,8 @@ function toConditionValue(value: string | number): ConditionValue {
   if (isReal && match[2] !== undefined) {
     return { text: `${match[1]} ${match[2]}${match[3] ?? ':00'}`, date: 'moment' };
   }
-  return { text, ...(number ? { number } : {}), ...(isReal ? { date: 'day' as const } : {}) };
+  const double = typeof value === 'number' ? { double: value } : {};
+  return { text, ...(number ? { number } : {}), ...double, ...(isReal ? { date: 'day' as const } : {}) };
 }
 
 function isCalendarDay(day: string): boolean {
@@ -126,6 +100,7 @@ function holds(symbol: CalcSymbol, order: number): boolean {
 
 function orderOf(symbol: CalcSymbol, cell: NonNullable<Cell>, type: ColumnType, value: ConditionValue): number {
   const reading = readingOf(symbol, type, value);
+  if (reading === 'number' && typeof cell === 'number' && value.double !== undefined) return cell - value.double;
   const number = reading === 'number' ? toDecimal(cell) : undefined;
   if (number && value.number) return compare(number, value.number);
   if (reading === 'date') return compareText(toDateText(String(cell), value.date), value.text);
