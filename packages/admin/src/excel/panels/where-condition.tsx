@@ -76,6 +76,11 @@ interface ListProps {
   onChange(next: ExcelCellFilter): void;
 }
 
+/** Lines of a text; the end of the last one begins no further one. */
+function toLines(text: string): string[] {
+  return text.replace(/\n$/, '').split('\n');
+}
+
 /** Several constants, one a line, or the values of a parameter. */
 function List({ condition, params, onChange }: ListProps) {
   const text = useText();
@@ -96,7 +101,7 @@ function List({ condition, params, onChange }: ListProps) {
             isLong
             value={values.map((one) => String(one ?? '')).join('\n')}
             onCommit={(next) =>
-              onChange({ ...head, values: next === '' ? [] : next.split('\n').map((one) => toTyped(one).value ?? '') })
+              onChange({ ...head, values: next === '' ? [] : toLines(next).map((one) => toTyped(one).value ?? '') })
             }
           />
           <p className="xl-help">{text(WHERE_WORDS.valuesHelp)}</p>
