@@ -19,6 +19,7 @@ interface Schema {
   readonly maxLength?: number;
   readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly default?: unknown;
+  readonly description?: string;
 }
 
 /** How deep a shape is written out; deeper ones are named by their kind. */
@@ -42,6 +43,13 @@ function printShape(schema: Schema | undefined, depth = 0): string {
   return schema.type ?? 'any';
 }
 
+/** What a shape does not say of its fields. */
+function printDescriptions({ properties = {} }: Schema): readonly string[] {
+  return Object.entries(properties).flatMap(([name, { description }]) =>
+    description === undefined ? [] : [`  - \`${name}\`: ${description}`],
+  );
+}
+
 function toSection(endpoint: Endpoint): string {
   const { params, query, body } = endpoint.input as Readonly<Record<'params' | 'query' | 'body', Schema | undefined>>;
   const share =
@@ -59,6 +67,7 @@ function toSection(endpoint: Endpoint): string {
   if (query) lines.push(`- Query: ${printShape(query)}`);
   if (endpoint.multipart === true) lines.push(`- Form: \`file\` and ${printShape(body ?? { properties: {} })}`);
   else if (body) lines.push(`- Body: ${printShape(body)}`);
+  if (body) lines.push(...printDescriptions(body));
   if (endpoint.answer !== 'bytes') lines.push(`- Answer: ${printShape(endpoint.output as Schema)}`);
   return lines.join('\n');
 }

@@ -3,9 +3,11 @@ import {
   DataSourceDetail,
   DataSourceListItem,
   IMPORT_MODES,
+  IMPORT_TYPES,
   ImportReading,
   LookedSheet,
   MISFIT_RULES,
+  NOTATIONS,
   TEXT_ENCODINGS,
   SourceTable,
   TableColumn,
@@ -20,18 +22,38 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 const byId = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
-/**
- * Text fields that say how a file is read. `headerRows` is JSON: `{"sheet name": row}`, rows counted from 1, 0 = none.
- * `columnTypes` is JSON: `{"sheet name": {"column": type}}`, the types those of `IMPORT_TYPES`. `leaveOut` is JSON:
- * `{"sheet name": ["column"]}`; of sheets that it does not name, columns without name and values are left out.
- * `encoding` is that of a text file; without it, it is found or guessed. Workbooks have none: there it says nothing.
- */
+/** Text fields that say how a file is read; those that hold JSON are described, for their shape does not say it. */
 const readingFields = {
-  headerRows: Type.Optional(Type.String({ maxLength: 10_000 })),
-  columnTypes: Type.Optional(Type.String({ maxLength: 60_000 })),
-  leaveOut: Type.Optional(Type.String({ maxLength: 60_000 })),
+  headerRows: Type.Optional(
+    Type.String({ maxLength: 10_000, description: 'JSON `{"sheet": row}`, rows counted from 1, 0 = no header' }),
+  ),
+  columnTypes: Type.Optional(
+    Type.String({
+      maxLength: 60_000,
+      description: `JSON \`{"sheet": {"column": type}}\`, types: ${IMPORT_TYPES.join(', ')}`,
+    }),
+  ),
+  columnNotations: Type.Optional(
+    Type.String({
+      maxLength: 60_000,
+      description: `JSON \`{"sheet": {"column": notation}}\`, how the texts of a column write numbers or dates: ${NOTATIONS.join(', ')}; a column without a type becomes decimal or a date`,
+    }),
+  ),
+  leaveOut: Type.Optional(
+    Type.String({
+      maxLength: 60_000,
+      description:
+        'JSON `{"sheet": ["column"]}`; of sheets that it does not name, columns without name and values are left out',
+    }),
+  ),
   misfits: Type.Optional(Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] })),
-  encoding: Type.Optional(Type.Unsafe<TextEncoding>({ type: 'string', enum: [...TEXT_ENCODINGS] })),
+  encoding: Type.Optional(
+    Type.Unsafe<TextEncoding>({
+      type: 'string',
+      enum: [...TEXT_ENCODINGS],
+      description: 'of a text file; found or guessed without it; says nothing of a workbook',
+    }),
+  ),
 };
 
 /** A file that a look has uploaded already, in place of the file, and its name. */

@@ -48,6 +48,25 @@ export const dataSourceFields = {
 export const IMPORT_TYPES = ['string', 'integer', 'decimal', 'date', 'datetime', 'boolean'] as const;
 export type ImportType = (typeof IMPORT_TYPES)[number];
 
+/** How the texts of a column write numbers: 1,234.56 or 1.234,56. */
+export const NUMBER_NOTATIONS = ['decimalPoint', 'decimalComma'] as const;
+/** How they write days whose year stands last: 27.02.2026 or 02/27/2026. */
+export const DAY_NOTATIONS = ['dayFirst', 'monthFirst'] as const;
+export const NOTATIONS = [...NUMBER_NOTATIONS, ...DAY_NOTATIONS] as const;
+export type Notation = (typeof NOTATIONS)[number];
+
+/** The notations in which texts can spell values of a type. */
+export function notationsOf(type: ImportType): readonly Notation[] {
+  if (type === 'integer' || type === 'decimal') return NUMBER_NOTATIONS;
+  return type === 'date' || type === 'datetime' ? DAY_NOTATIONS : [];
+}
+
+/** The type of a column whose notation was chosen and its type was not. */
+export function typeOfNotation(notation: Notation, hasMoments: boolean): ImportType {
+  if (NUMBER_NOTATIONS.some((one) => one === notation)) return 'decimal';
+  return hasMoments ? 'datetime' : 'date';
+}
+
 /** What becomes of values that do not fit the type of their column: they are left empty, or the import fails. */
 export const MISFIT_RULES = ['fail', 'empty'] as const;
 export type MisfitRule = (typeof MISFIT_RULES)[number];
@@ -90,6 +109,24 @@ export const TableColumn = Type.Object({
   type: Type.Unsafe<ColumnType>({ type: 'string', enum: [...COLUMN_TYPES] }),
 });
 
+const NotationName = Type.Unsafe<Notation>({ type: 'string', enum: [...NOTATIONS] });
+
+/** As what the texts of a column can be read. */
+export const ColumnOffer = Type.Object({
+  type: Type.Unsafe<ImportType>({ type: 'string', enum: [...IMPORT_TYPES] }),
+  /** The notation that the texts prove; absent where they can be read in several ways, which somebody has to choose. */
+  guess: Type.Optional(NotationName),
+  notations: Type.Array(NotationName),
+  /** Texts that were looked at, and how many of them are neither number nor day. */
+  texts: Type.Integer(),
+  unread: Type.Integer(),
+  /** Some of them with what each of the notations reads there, null for nothing. */
+  samples: Type.Array(
+    Type.Object({ text: Type.String(), values: Type.Array(Type.Union([Type.String(), Type.Null()])) }),
+  ),
+});
+export type ColumnOffer = Static<typeof ColumnOffer>;
+
 /** The first rows of a sheet of an uploaded file, and what its columns would become. */
 export const LookedSheet = Type.Object({
   name: Type.String(),
@@ -110,10 +147,13 @@ export const LookedSheet = Type.Object({
       misfits: Type.Array(
         Type.Object({
           type: Type.Unsafe<ImportType>({ type: 'string', enum: [...IMPORT_TYPES] }),
+          /** Absent: when no notation is chosen. */
+          notation: Type.Optional(NotationName),
           count: Type.Integer(),
           rows: Type.Array(Type.Integer()),
         }),
       ),
+      offer: Type.Optional(ColumnOffer),
     }),
   ),
   rows: Type.Array(Type.Object({ row: Type.Integer(), values: Type.Array(Type.Union([Type.String(), Type.Null()])) })),
@@ -131,6 +171,7 @@ export const ImportReading = Type.Object({
     Type.String(),
     Type.Record(Type.String(), Type.Unsafe<ImportType>({ type: 'string', enum: [...IMPORT_TYPES] })),
   ),
+  columnNotations: Type.Record(Type.String(), Type.Record(Type.String(), NotationName)),
   leaveOut: Type.Record(Type.String(), Type.Array(Type.String())),
   misfits: Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] }),
   /** Of a text file, where somebody chose it. */

@@ -106,6 +106,11 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
             disabled={isBusy}
           />
         ) : null}
+        {form.problems['columns'] && reading.undecided.length > 0 ? (
+          <p className="import-dialog__problem" role="alert">
+            {form.problems['columns']}
+          </p>
+        ) : null}
         {form.mode === 'append' || reading.hasTypes ? (
           <MisfitChoice rule={form.misfits} known={reading.misfitCount} disabled={isBusy} onChange={form.setMisfits} />
         ) : null}

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { LookedSheet } from '@aj-report/contract';
-import { countMisfits, leftOutOf, proposeRule, toText, withColumn, withoutSheet, withType } from './import-texts.ts';
+import {
+  countMisfits,
+  leftOutOf,
+  misfitsOf,
+  notationOf,
+  proposeRule,
+  toNotations,
+  toText,
+  undecidedColumns,
+  withChoice,
+  withColumn,
+  withoutSheet,
+} from './import-texts.ts';
 
 describe('What was chosen for an import', () => {
   it('is not sent when there is nothing', () => {
@@ -14,9 +26,9 @@ describe('What was chosen for an import', () => {
   });
 
   it('can be changed and taken back column by column', () => {
-    const types = withType(withType({}, 's', 'a', 'date'), 's', 'b', 'string');
+    const types = withChoice(withChoice({}, 's', 'a', 'date'), 's', 'b', 'string');
     expect(types).toEqual({ s: { a: 'date', b: 'string' } });
-    expect(withType(types, 's', 'a', undefined)).toEqual({ s: { b: 'string' } });
+    expect(withChoice(types, 's', 'a', undefined)).toEqual({ s: { b: 'string' } });
   });
 });
 
@@ -49,8 +61,52 @@ describe('The columns of an import', () => {
 
   it('are not proposed to fail when values are known that do not fit', () => {
     const types = { s: { a: 'integer' } } as const;
-    expect([countMisfits([SHEET], types, {}), countMisfits([SHEET], {}, {})]).toEqual([14, 0]);
-    expect(countMisfits([SHEET], types, { s: ['a'] })).toBe(0);
+    const none = { types: {}, notations: {}, leaveOut: {} };
+    expect([countMisfits([SHEET], { ...none, types }), countMisfits([SHEET], none)]).toEqual([14, 0]);
+    expect(countMisfits([SHEET], { types, notations: {}, leaveOut: { s: ['a'] } })).toBe(0);
     expect([proposeRule(14), proposeRule(0)]).toEqual(['empty', 'fail']);
+  });
+});
+
+describe('A column that can be read in two ways', () => {
+  const offer = {
+    type: 'decimal',
+    notations: ['decimalPoint', 'decimalComma'],
+    texts: 1,
+    unread: 0,
+    samples: [{ text: '1.234', values: ['1.234', '1234'] }],
+  } satisfies LookedSheet['columns'][number]['offer'];
+  const sheetOf = (found: LookedSheet['columns'][number]): LookedSheet => ({ ...SHEET, columns: [found] });
+  const open = { ...column('n'), offer };
+
+  it('has to be decided once it is to be a number', () => {
+    const none = { types: {}, notations: {}, leaveOut: {} };
+    const types = { s: { n: 'decimal' } } as const;
+    expect(undecidedColumns([sheetOf(open)], none)).toEqual([]);
+    expect(undecidedColumns([sheetOf(open)], { ...none, types })).toEqual(['n']);
+    expect(undecidedColumns([sheetOf(open)], { ...none, types: { s: { n: 'date' } } })).toEqual([]);
+    // A text file whose numbers were read already.
+    expect(undecidedColumns([sheetOf({ ...open, type: 'number' })], none)).toEqual(['n']);
+    expect(undecidedColumns([sheetOf(open)], { ...none, types, leaveOut: { s: ['n'] } })).toEqual([]);
+    const decided = { ...none, types, notations: { s: { n: 'decimalComma' } } } as const;
+    expect(undecidedColumns([sheetOf(open)], decided)).toEqual([]);
+    expect(toNotations([sheetOf(open)], decided)).toEqual({ s: { n: 'decimalComma' } });
+  });
+
+  it('is read as its texts prove when nobody chose, and never in a notation of another type', () => {
+    const proven = { ...open, offer: { ...offer, guess: 'decimalComma' as const } };
+    expect(notationOf(proven, 'decimal', undefined)).toBe('decimalComma');
+    expect(notationOf(proven, 'decimal', 'decimalPoint')).toBe('decimalPoint');
+    expect(notationOf(proven, 'date', 'decimalPoint')).toBeUndefined();
+    expect(notationOf(proven, undefined, undefined)).toBeUndefined();
+  });
+
+  it('counts what does not fit in the notation that holds', () => {
+    const misfits = [
+      { type: 'decimal' as const, count: 2, rows: [2, 3] },
+      { type: 'decimal' as const, notation: 'decimalPoint' as const, count: 2, rows: [2, 3] },
+    ];
+    expect(misfitsOf({ ...open, misfits }, 'decimal', 'decimalPoint')?.count).toBe(2);
+    expect(misfitsOf({ ...open, misfits }, 'decimal', 'decimalComma')).toBeUndefined();
   });
 });

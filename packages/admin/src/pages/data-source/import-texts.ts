@@ -1,7 +1,19 @@
-import type { ImportType, LookedSheet, MisfitRule } from '@aj-report/contract';
+import {
+  isNumericType,
+  notationsOf,
+  type ImportType,
+  type LookedSheet,
+  type MisfitRule,
+  type Notation,
+} from '@aj-report/contract';
 
 /** Types chosen by sheet and column. */
 export type ChosenTypes = Readonly<Record<string, Readonly<Record<string, ImportType>>>>;
+
+/** Notations chosen by sheet and column. */
+export type ChosenNotations = Readonly<Record<string, Readonly<Record<string, Notation>>>>;
+
+type LookedColumn = LookedSheet['columns'][number];
 
 /** Header rows chosen by sheet, counted from 1; 0 = there is none. */
 export type HeaderRows = Readonly<Record<string, number>>;
@@ -17,10 +29,41 @@ export function withoutSheet<Choice>(
   return Object.fromEntries(Object.entries(choices).filter(([name]) => name !== sheet));
 }
 
-/** The types with one more chosen; undefined takes a choice back. */
-export function withType(types: ChosenTypes, sheet: string, column: string, type: ImportType | undefined): ChosenTypes {
-  const others = Object.entries(types[sheet] ?? {}).filter(([name]) => name !== column);
-  return { ...types, [sheet]: Object.fromEntries(type === undefined ? others : [...others, [column, type]]) };
+/** The types, or notations, with one more chosen; undefined takes a choice back. */
+export function withChoice<Choice>(
+  choices: Readonly<Record<string, Readonly<Record<string, Choice>>>>,
+  sheet: string,
+  column: string,
+  choice: Choice | undefined,
+): Readonly<Record<string, Readonly<Record<string, Choice>>>> {
+  const others = Object.entries(choices[sheet] ?? {}).filter(([name]) => name !== column);
+  return { ...choices, [sheet]: Object.fromEntries(choice === undefined ? others : [...others, [column, choice]]) };
+}
+
+/** The notation in which a column is read: the chosen one, else the one that its texts prove; none of another type. */
+export function notationOf(
+  { offer }: LookedColumn,
+  type: ImportType | undefined,
+  chosen: Notation | undefined,
+): Notation | undefined {
+  if (type === undefined) return chosen;
+  return [chosen, offer?.guess].find((one) => one && notationsOf(type).includes(one));
+}
+
+/** The column would be read in one of two ways that differ, and nobody has chosen which. */
+export function isUndecided(column: LookedColumn, type: ImportType | undefined, chosen: Notation | undefined): boolean {
+  const { offer } = column;
+  if (!offer || notationOf(column, type, chosen)) return false;
+  return type === undefined
+    ? isNumericType(column.type)
+    : notationsOf(type).some((one) => offer.notations.includes(one));
+}
+
+/** Values of a column that are known not to fit. */
+export function misfitsOf(column: LookedColumn, type: ImportType | undefined, chosen: Notation | undefined) {
+  const notation = notationOf(column, type, chosen);
+  const ofType = column.misfits.filter((misfit) => misfit.type === type);
+  return ofType.find((misfit) => misfit.notation === (column.offer ? notation : undefined));
 }
 
 /** Names of the columns of a sheet that are not imported. */
@@ -34,12 +77,50 @@ export function withColumn(leaveOut: LeaveOut, sheet: LookedSheet, column: strin
   return { ...leaveOut, [sheet.name]: isTaken ? others : [...others, column] };
 }
 
+interface Choices {
+  readonly types: ChosenTypes;
+  readonly notations: ChosenNotations;
+  readonly leaveOut: LeaveOut;
+}
+
+/** Names of columns that are imported and can be read in two ways. */
+export function undecidedColumns(
+  sheets: readonly LookedSheet[],
+  { types, notations, leaveOut }: Choices,
+): readonly string[] {
+  return sheets.flatMap((sheet) => {
+    const left = leftOutOf(leaveOut, sheet);
+    const open = sheet.columns.filter((column) => {
+      const { name } = column;
+      return !left.includes(name) && isUndecided(column, types[sheet.name]?.[name], notations[sheet.name]?.[name]);
+    });
+    return open.map(({ name }) => name);
+  });
+}
+
+/** The notations of all columns that are imported, those that need no choice included. */
+export function toNotations(sheets: readonly LookedSheet[], { types, notations, leaveOut }: Choices): ChosenNotations {
+  const chosen = sheets.map((sheet) => {
+    const left = leftOutOf(leaveOut, sheet);
+    const read = sheet.columns.flatMap((column): [string, Notation][] => {
+      const { name } = column;
+      const notation = notationOf(column, types[sheet.name]?.[name], notations[sheet.name]?.[name]);
+      return notation && !left.includes(name) ? [[name, notation]] : [];
+    });
+    return [sheet.name, Object.fromEntries(read)] as const;
+  });
+  return Object.fromEntries(chosen);
+}
+
 /** Values that are known not to fit the types chosen for their columns. */
-export function countMisfits(sheets: readonly LookedSheet[], types: ChosenTypes, leaveOut: LeaveOut): number {
+export function countMisfits(sheets: readonly LookedSheet[], { types, notations, leaveOut }: Choices): number {
   const counts = sheets.flatMap((sheet) => {
     const left = leftOutOf(leaveOut, sheet);
     const taken = sheet.columns.filter(({ name }) => !left.includes(name));
-    return taken.map(({ name, misfits }) => misfits.find(({ type }) => type === types[sheet.name]?.[name])?.count ?? 0);
+    return taken.map((column) => {
+      const { name } = column;
+      return misfitsOf(column, types[sheet.name]?.[name], notations[sheet.name]?.[name])?.count ?? 0;
+    });
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -50,7 +131,7 @@ export function proposeRule(misfits: number): MisfitRule {
 }
 
 /** A field of the import's form, or undefined when nothing was chosen. */
-export function toText(choices: HeaderRows | ChosenTypes | LeaveOut): string | undefined {
+export function toText(choices: HeaderRows | ChosenTypes | ChosenNotations | LeaveOut): string | undefined {
   const chosen = Object.entries<number | object>(choices).filter(
     ([, choice]) => typeof choice === 'number' || Array.isArray(choice) || Object.keys(choice).length > 0,
   );

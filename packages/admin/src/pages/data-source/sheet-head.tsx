@@ -1,7 +1,16 @@
-import { IMPORT_TYPES, isNumericType, type ImportType, type LookedSheet } from '@aj-report/contract';
+import {
+  IMPORT_TYPES,
+  isNumericType,
+  notationsOf,
+  type ImportType,
+  type LookedSheet,
+  type Notation,
+} from '@aj-report/contract';
 import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { Select } from '../../form/select/select.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
+import { misfitsOf, notationOf } from './import-texts.ts';
+import { SheetOffer } from './sheet-offer.tsx';
 
 /** Rows named below a column. */
 const ROWS_NAMED = 5;
@@ -10,17 +19,25 @@ interface SheetHeadProps {
   readonly column: LookedSheet['columns'][number];
   readonly isTaken: boolean;
   readonly chosen: ImportType | undefined;
+  readonly notation: Notation | undefined;
   readonly canChooseType: boolean;
   readonly disabled: boolean;
   onTaken(isTaken: boolean): void;
-  onType(type: ImportType | undefined): void;
+  onType(type: ImportType | undefined, notation?: Notation): void;
+}
+
+function spells(notations: readonly Notation[], type: ImportType): boolean {
+  return notationsOf(type).some((one) => notations.includes(one));
 }
 
 /** The head of a column: whether it is imported, and as which type. */
-export function SheetHead({ column, isTaken, chosen, canChooseType, disabled, onTaken, onType }: SheetHeadProps) {
+export function SheetHead(props: SheetHeadProps) {
+  const { column, isTaken, chosen, notation, canChooseType, disabled, onTaken, onType } = props;
   const t = useT();
   const text = useText();
-  const misfits = isTaken ? column.misfits.find(({ type }) => type === chosen) : undefined;
+  const misfits = isTaken ? misfitsOf(column, chosen, notation) : undefined;
+  const { offer } = column;
+  const isOffered = offer && isTaken && (chosen === undefined || spells(offer.notations, chosen));
   const found = text(TYPE_WORDS[column.type]);
   return (
     <th data-numeric={isNumericType(chosen ?? column.type) || undefined} data-left-out={!isTaken || undefined}>
@@ -52,6 +69,17 @@ export function SheetHead({ column, isTaken, chosen, canChooseType, disabled, on
       ) : (
         <span className="sheet-preview__found">{found}</span>
       )}
+      {isOffered ? (
+        <SheetOffer
+          offer={offer}
+          column={column.name}
+          notation={notationOf(column, chosen, notation)}
+          isTaken={chosen !== undefined || notation !== undefined}
+          disabled={disabled}
+          onChoose={(type, one) => onType(chosen && spells([one], chosen) ? chosen : type, one)}
+          onClear={() => onType(undefined)}
+        />
+      ) : null}
       {misfits ? (
         <span className="sheet-preview__misfits" role="status">
           {t('source.misfitCount', {

@@ -27,6 +27,7 @@ interface SheetProps extends SheetPreviewProps {
 function Sheet({ sheet, reading, canChooseTypes, disabled }: SheetProps) {
   const t = useT();
   const chosen = reading.types[sheet.name] ?? {};
+  const notations = reading.notations[sheet.name] ?? {};
   const leftOut = leftOutOf(reading.leaveOut, sheet);
   return (
     <>
@@ -41,10 +42,11 @@ function Sheet({ sheet, reading, canChooseTypes, disabled }: SheetProps) {
                   column={column}
                   isTaken={!leftOut.includes(column.name)}
                   chosen={chosen[column.name]}
+                  notation={notations[column.name]}
                   canChooseType={canChooseTypes}
                   disabled={disabled}
                   onTaken={(isTaken) => reading.setTaken(sheet, column.name, isTaken)}
-                  onType={(type) => reading.setType(sheet.name, column.name, type)}
+                  onType={(type, notation) => reading.setType(sheet.name, column.name, type, notation)}
                 />
               ))}
             </tr>
@@ -52,6 +54,7 @@ function Sheet({ sheet, reading, canChooseTypes, disabled }: SheetProps) {
           <SheetRows
             sheet={sheet}
             chosen={chosen}
+            notations={notations}
             leftOut={leftOut}
             disabled={disabled}
             onHeaderRow={(row) => reading.setHeaderRow(sheet.name, row)}

@@ -1,10 +1,12 @@
-import { isNumericType, type ImportType, type LookedSheet } from '@aj-report/contract';
+import { isNumericType, type ImportType, type LookedSheet, type Notation } from '@aj-report/contract';
 import { useState } from 'react';
 import { useT } from '../../i18n/i18n.ts';
+import { misfitsOf } from './import-texts.ts';
 
 interface SheetRowsProps {
   readonly sheet: LookedSheet;
   readonly chosen: Readonly<Record<string, ImportType>>;
+  readonly notations: Readonly<Record<string, Notation>>;
   readonly leftOut: readonly string[];
   readonly disabled: boolean;
   onHeaderRow(row: number): void;
@@ -67,10 +69,10 @@ function RowsAbove({ sheet: { above, columns }, disabled, onHeaderRow }: RowsAbo
 }
 
 /** The first rows of a sheet: those above the header, which are not imported, and then the data. */
-export function SheetRows({ sheet, chosen, leftOut, disabled, onHeaderRow }: SheetRowsProps) {
+export function SheetRows({ sheet, chosen, notations, leftOut, disabled, onHeaderRow }: SheetRowsProps) {
   const { columns, rows } = sheet;
-  const wrong = columns.map(({ name, misfits }) => {
-    return new Set(misfits.find(({ type }) => type === chosen[name])?.rows);
+  const wrong = columns.map((column) => {
+    return new Set(misfitsOf(column, chosen[column.name], notations[column.name])?.rows);
   });
   return (
     <tbody>

@@ -92,6 +92,7 @@ export function useImport({ source, onStarted }: ImportDialogProps) {
       headerRows: toText(reading.headerRows),
       leaveOut: toText(reading.leaveOut),
       columnTypes,
+      columnNotations: toText(reading.columnNotations),
       encoding: reading.encoding,
     };
     const form = looking.toForm({ ...own, ...read });
@@ -101,7 +102,9 @@ export function useImport({ source, onStarted }: ImportDialogProps) {
 
   async function start() {
     const named = source ? {} : problemsOf(dataSourceFields, trimValues(values), currentLanguage());
-    const found: Problems = looking.file ? named : { ...named, file: t('source.fileMissing') };
+    const columns = reading.undecided.join(t('source.nameSeparator'));
+    const open: Problems = columns === '' ? {} : { columns: t('source.notationOpen', { columns }) };
+    const found: Problems = { ...named, ...open, ...(looking.file ? {} : { file: t('source.fileMissing') }) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setIsStarting(true);

@@ -1,11 +1,14 @@
-import type { ImportType, LookedSheet, TextEncoding } from '@aj-report/contract';
+import type { ImportType, LookedSheet, Notation, TextEncoding } from '@aj-report/contract';
 import { useState } from 'react';
 import {
   countMisfits,
+  toNotations,
   toText,
+  undecidedColumns,
+  withChoice,
   withColumn,
   withoutSheet,
-  withType,
+  type ChosenNotations,
   type ChosenTypes,
   type HeaderRows,
   type LeaveOut,
@@ -15,23 +18,26 @@ import type { useLook } from './use-look.ts';
 interface Reading {
   readonly headerRows: HeaderRows;
   readonly columnTypes: ChosenTypes;
+  readonly columnNotations: ChosenNotations;
   readonly leaveOut: LeaveOut;
   /** Of a text file, where it was chosen. */
   readonly encoding?: TextEncoding;
 }
 
-const NOTHING: Reading = { headerRows: {}, columnTypes: {}, leaveOut: {} };
+const NOTHING: Reading = { headerRows: {}, columnTypes: {}, columnNotations: {}, leaveOut: {} };
 
 /** How the sheets of the chosen file are to be read. */
 export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
   const [headerRows, setHeaderRows] = useState<HeaderRows>({});
   const [types, setTypes] = useState<ChosenTypes>({});
+  const [notations, setNotations] = useState<ChosenNotations>({});
   const [leaveOut, setLeaveOut] = useState<LeaveOut>({});
   const [encoding, setChosen] = useState<TextEncoding>();
 
   function take(reading: Reading) {
     setHeaderRows(reading.headerRows);
     setTypes(reading.columnTypes);
+    setNotations(reading.columnNotations);
     setLeaveOut(reading.leaveOut);
     setChosen(reading.encoding);
   }
@@ -43,6 +49,7 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     // Other rows make other columns.
     setHeaderRows(rows);
     setTypes(withoutSheet(types, sheet));
+    setNotations(withoutSheet(notations, sheet));
     setLeaveOut(withoutSheet(leaveOut, sheet));
     void lookAgain({ headerRows: toText(rows), encoding });
   }
@@ -53,14 +60,34 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     void lookAgain({ headerRows: toText(headerRows), encoding: next });
   }
 
-  const setType = (sheet: string, column: string, type: ImportType | undefined) =>
-    setTypes(withType(types, sheet, column, type));
+  /** Another type begins without a notation; a notation is chosen together with the type that it spells. */
+  function setType(sheet: string, column: string, type: ImportType | undefined, notation?: Notation) {
+    setTypes(withChoice(types, sheet, column, type));
+    setNotations(withChoice(notations, sheet, column, notation));
+  }
+
   const setTaken = (sheet: LookedSheet, column: string, isTaken: boolean) =>
     setLeaveOut(withColumn(leaveOut, sheet, column, isTaken));
 
   const reset = () => take(NOTHING);
   const hasTypes = Object.values(types).some((columns) => Object.keys(columns).length > 0);
-  const misfitCount = countMisfits(look?.sheets ?? [], types, leaveOut);
-  const choices = { headerRows, types, leaveOut, encoding: encoding ?? look?.text?.encoding };
-  return { ...choices, hasTypes, misfitCount, take, reset, setHeaderRow, setEncoding, setType, setTaken };
+  const sheets = look?.sheets ?? [];
+  const chosen = { types, notations, leaveOut };
+  const misfitCount = countMisfits(sheets, chosen);
+  const undecided = undecidedColumns(sheets, chosen);
+  const choices = { ...chosen, headerRows, encoding: encoding ?? look?.text?.encoding };
+  const columnNotations = toNotations(sheets, chosen);
+  return {
+    ...choices,
+    columnNotations,
+    undecided,
+    hasTypes,
+    misfitCount,
+    take,
+    reset,
+    setHeaderRow,
+    setEncoding,
+    setType,
+    setTaken,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './cell/fit-cell.ts';
+import { readNumber } from './cell/written-number.ts';
 import type { ImportRequest } from './plan/import-workbook.types.ts';
 import { load, xlsxOf } from './workbook-fixture.ts';
 
@@ -15,12 +15,12 @@ async function loadText(text: string, columnTypes: ImportRequest['columnTypes'],
 describe('Numbers written as text', () => {
   it('are read with thousands, leading zeros and percent signs', () => {
     const texts = ['1,234.50', '-007', '+1', '12.3%', '.5', ' 8 ', '1,234,567'];
-    expect(texts.map(readNumber)).toEqual([1234.5, -7, 1, 0.123, 0.5, 8, 1234567]);
+    expect(texts.map((text) => readNumber(text))).toEqual([1234.5, -7, 1, 0.123, 0.5, 8, 1234567]);
   });
 
   it('are no numbers when they are anything else or too long to be exact', () => {
     const texts = ['', '1,23', '1,2345', '1e5', '0x1', 'abc', '1 2', '--1', '.', '%', '1234567890123456.7'];
-    expect(texts.map(readNumber)).toEqual(texts.map(() => undefined));
+    expect(texts.map((text) => readNumber(text))).toEqual(texts.map(() => undefined));
   });
 });
 

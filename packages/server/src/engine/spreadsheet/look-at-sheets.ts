@@ -1,10 +1,11 @@
-import type { ImportType, LookedSheet, TextEncoding } from '@aj-report/contract';
+import { notationsOf, type ImportType, type LookedSheet, type Notation, type TextEncoding } from '@aj-report/contract';
 import type { CellSink, MergedRange, ReadText, SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
 import { fitCell } from './cell/fit-cell.ts';
 import type { ImportLimits } from './plan/import-workbook.types.ts';
 import type { FormatClass } from './cell/number-format.ts';
 import { chosenOf, openWorkbook } from './open-workbook.ts';
 import { toSampleText, type SampleCell, type SampleRow } from './cell/sample-row.ts';
+import { offerFor } from './plan/guess-notation.ts';
 import { SheetAnalysis, type SheetPlan } from './plan/sheet-analysis.ts';
 
 export interface LookRequest {
@@ -33,9 +34,14 @@ class LookSink implements CellSink {
   readonly needsText = true;
   readonly rows: SampleRow[] = [];
   private readonly analysis: SheetAnalysis;
+  private lastWritten: string | undefined;
 
   constructor(analysis: SheetAnalysis) {
     this.analysis = analysis;
+  }
+
+  written(text: string): void {
+    this.lastWritten = text;
   }
 
   row(row: number): void {
@@ -81,7 +87,10 @@ class LookSink implements CellSink {
   }
 
   private keep(column: number, cell: SampleCell): void {
-    this.rows.at(-1)?.cells.set(column, cell);
+    const written = this.lastWritten;
+    this.lastWritten = undefined;
+    const isRead = written !== undefined && cell.kind !== 'text';
+    this.rows.at(-1)?.cells.set(column, isRead ? { ...cell, written } : cell);
   }
 }
 
@@ -130,8 +139,17 @@ async function lookAtSheet(
 function toLooked(plan: SheetPlan, rows: readonly SampleRow[], date1904: boolean, types: readonly ImportType[]) {
   const data = rows.filter(({ row }) => row > plan.lastHeaderRow);
   const columns = plan.columns.map(({ name, stored, isLeftOut }, index) => {
-    const misfits = types.flatMap((type) => toMisfits(data, plan.firstColumn + index, type, date1904) ?? []);
-    return { name, type: stored.type, isLeftOut, misfits };
+    const column = plan.firstColumn + index;
+    const cells = data.flatMap(({ row, cells }) => {
+      const cell = cells.get(column);
+      return cell ? [{ row, cell }] : [];
+    });
+    const offer = offerFor(cells.map(({ cell }) => cell));
+    const misfits = types.flatMap((type) => {
+      const notations = offer ? [undefined, ...notationsOf(type)] : [undefined];
+      return notations.flatMap((notation) => toMisfits(cells, type, date1904, notation) ?? []);
+    });
+    return { name, type: stored.type, isLeftOut, misfits, ...(offer ? { offer } : {}) };
   });
   const shown = data.slice(0, SHOWN_ROWS).map(({ row, cells }) => {
     const values = plan.columns.map((_, index) => {
@@ -153,11 +171,14 @@ function toLooked(plan: SheetPlan, rows: readonly SampleRow[], date1904: boolean
 }
 
 /** Rows whose value in a column is not of a type; undefined when all are. */
-function toMisfits(rows: readonly SampleRow[], column: number, type: ImportType, date1904: boolean) {
-  const wrong = rows.filter(({ cells }) => {
-    const cell = cells.get(column);
-    return cell !== undefined && fitCell(cell, type, date1904) === undefined;
-  });
+function toMisfits(
+  cells: readonly { readonly row: number; readonly cell: SampleCell }[],
+  type: ImportType,
+  date1904: boolean,
+  notation: Notation | undefined,
+) {
+  const wrong = cells.filter(({ cell }) => fitCell(cell, type, date1904, notation) === undefined);
   if (wrong.length === 0) return undefined;
-  return { type, count: wrong.length, rows: wrong.slice(0, ROWS_NAMED).map(({ row }) => row) };
+  const rows = wrong.slice(0, ROWS_NAMED).map(({ row }) => row);
+  return { type, ...(notation ? { notation } : {}), count: wrong.length, rows };
 }

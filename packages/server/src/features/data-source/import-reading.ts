@@ -1,12 +1,18 @@
 import {
   AppError,
   IMPORT_TYPES,
+  NOTATIONS,
   type ImportMode,
   type MisfitRule,
   type Text,
   type TextEncoding,
 } from '@aj-report/contract';
-import type { ColumnTypes, ImportLimits, LeaveOut } from '../../engine/spreadsheet/plan/import-workbook.types.ts';
+import type {
+  ColumnTypes,
+  ImportLimits,
+  LeaveOut,
+  Notations,
+} from '../../engine/spreadsheet/plan/import-workbook.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 
 /** How the file of a job is imported, as it is stored with it. */
@@ -15,6 +21,7 @@ export interface ImportOptions {
   readonly misfits?: MisfitRule;
   /** by sheet */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+  readonly columnNotations?: Readonly<Record<string, Notations>>;
   readonly leaveOut?: LeaveOut;
   /** Of a text file, where it was chosen. */
   readonly encoding?: TextEncoding;
@@ -32,6 +39,7 @@ export interface Reading {
 interface ReadingForm {
   readonly headerRows?: string;
   readonly columnTypes?: string;
+  readonly columnNotations?: string;
   readonly leaveOut?: string;
   readonly misfits?: string;
   readonly mode?: string;
@@ -39,15 +47,18 @@ interface ReadingForm {
 }
 
 /** @throws request/invalid */
-export function readReading({ headerRows, columnTypes, leaveOut, misfits, mode, encoding }: ReadingForm): Reading {
+export function readReading(form: ReadingForm): Reading {
+  const { headerRows, columnTypes, columnNotations, leaveOut, misfits, mode, encoding } = form;
   const rows = readObject('headerRows', headerRows, isRow, HEADER_ROWS);
   const types = readObject('columnTypes', columnTypes, isTypes, COLUMN_TYPES);
+  const notations = readObject('columnNotations', columnNotations, isNotations, COLUMN_NOTATIONS);
   const left = readObject('leaveOut', leaveOut, isNames, LEAVE_OUT);
   const options = {
     ...(mode === 'append' ? { mode: 'append' as const } : {}),
     ...(misfits === 'empty' ? { misfits: 'empty' as const } : {}),
     ...(encoding ? { encoding } : {}),
     ...(Object.keys(types).length === 0 ? {} : { columnTypes: types }),
+    ...(Object.keys(notations).length === 0 ? {} : { columnNotations: notations }),
     ...(Object.keys(left).length === 0 ? {} : { leaveOut: left }),
   };
   return { headerRows: JSON.stringify(rows), options };
@@ -60,6 +71,10 @@ const HEADER_ROWS: Text = {
 const COLUMN_TYPES: Text = {
   zh: `必须是 {"工作表": {"列": 类型}} 形式的 JSON，类型为 ${IMPORT_TYPES.join('、')}`,
   en: `must be JSON like {"sheet": {"column": type}}, with the types ${IMPORT_TYPES.join(', ')}`,
+};
+const COLUMN_NOTATIONS: Text = {
+  zh: `必须是 {"工作表": {"列": 写法}} 形式的 JSON，写法为 ${NOTATIONS.join('、')}`,
+  en: `must be JSON like {"sheet": {"column": notation}}, with the notations ${NOTATIONS.join(', ')}`,
 };
 const LEAVE_OUT: Text = {
   zh: '必须是 {"工作表": ["列"]} 形式的 JSON',
@@ -76,6 +91,10 @@ function isRow(value: unknown): value is number {
 
 function isTypes(value: unknown): value is ColumnTypes {
   return isObject(value) && Object.values(value).every((type) => IMPORT_TYPES.some((known) => known === type));
+}
+
+function isNotations(value: unknown): value is Notations {
+  return isObject(value) && Object.values(value).every((notation) => NOTATIONS.some((known) => known === notation));
 }
 
 function isNames(value: unknown): value is readonly string[] {
@@ -101,10 +120,11 @@ function readObject<Value>(
 
 /** The fields of a form that reads a file as a job did. */
 export function toReadingForm(job: { readonly headerRows: string; readonly options: string }): ReadingForm {
-  const { columnTypes, leaveOut, misfits, encoding } = JSON.parse(job.options) as ImportOptions;
+  const { columnTypes, columnNotations, leaveOut, misfits, encoding } = JSON.parse(job.options) as ImportOptions;
   return {
     headerRows: job.headerRows,
     ...(columnTypes ? { columnTypes: JSON.stringify(columnTypes) } : {}),
+    ...(columnNotations ? { columnNotations: JSON.stringify(columnNotations) } : {}),
     ...(leaveOut ? { leaveOut: JSON.stringify(leaveOut) } : {}),
     ...(misfits ? { misfits } : {}),
     ...(encoding ? { encoding } : {}),

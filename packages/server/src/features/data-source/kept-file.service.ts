@@ -51,11 +51,12 @@ export async function lookAtKept(
   if (!found) throw new AppError('file/not-found');
   const { job, options } = found;
   const copy = await keptFile(copyAsUpload(app, toFile(app, job), job.fileName));
-  const { columnTypes = {}, leaveOut = {}, misfits = 'fail', encoding } = options;
+  const { columnTypes = {}, columnNotations = {}, leaveOut = {}, misfits = 'fail', encoding } = options;
   const left = Object.entries(leaveOut).map(([sheet, columns]): [string, string[]] => [sheet, [...columns]]);
   const reading: ImportReading = {
     headerRows: JSON.parse(job.headerRows) as Record<string, number>,
     columnTypes: { ...columnTypes },
+    columnNotations: { ...columnNotations },
     leaveOut: Object.fromEntries(left),
     misfits,
     ...(encoding ? { encoding } : {}),

@@ -98,6 +98,39 @@ describeRoutes('A look at a file', (ctx) => {
     );
   });
 
+  it('offers to read texts as numbers and dates, and a choice of the notation is kept for the next import', async () => {
+    const file = {
+      text: '金额;日期;数\n1.234,56;03/04/2026;1.234\n(50,00);05/06/2026;5.678\n待定;;2.000\n',
+      name: '账.csv',
+    };
+    const { data } = await look({}, file);
+    const [amount, day, number] = data.sheets[0]!.columns;
+    expect(amount).toMatchObject({ type: 'string', offer: { type: 'decimal', guess: 'decimalComma', unread: 1 } });
+    expect(amount!.misfits).toContainEqual({ type: 'decimal', notation: 'decimalComma', count: 1, rows: [4] });
+    expect([day!.offer?.guess, number!.offer?.guess, number!.type]).toEqual([undefined, undefined, 'decimal']);
+    const client = new SourceClient(ctx, await ctx.login());
+    const columnNotations = '{"账":{"金额":"decimalComma","日期":"monthFirst","数":"decimalComma"}}';
+    const { data: started } = await client.upload(Buffer.from(file.text), file.name, {
+      columnNotations,
+      misfits: 'empty',
+    });
+    const done = await client.settled(started.id);
+    expect(done.warnings.map(({ message }) => message).join()).toContain('“金额”有 1 个值');
+    const params = { id: started.id };
+    const { data: page } = await ctx.call(previewDataSource, { token: client.token, params });
+    expect(page.records.map((row) => [row['金额'], row['日期'], row['数']])).toEqual([
+      [1234.56, '2026-03-04', 1234],
+      [-50, '2026-05-06', 5678],
+      [null, null, 2000],
+    ]);
+    const { data: seen } = await ctx.call(lookAtKeptFile, { token: client.token, params });
+    expect(seen.columnNotations).toEqual(JSON.parse(columnNotations));
+    const wrong = await client.upload(Buffer.from(file.text), file.name, {
+      columnNotations: '{"账":{"金额":"comma"}}',
+    });
+    expect(wrong.code).toBe('request/invalid');
+  });
+
   it('can be taken at the kept file of the last import, which is imported in another way without an upload', async () => {
     const client = new SourceClient(ctx, await ctx.login());
     const fields = { columnTypes: '{"订单":{"数量":"integer"}}', misfits: 'fail' };

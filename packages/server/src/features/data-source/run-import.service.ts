@@ -85,13 +85,14 @@ function importFile(
   signal: AbortSignal,
 ): Promise<ImportResult> {
   const { dataDir } = app.config;
-  const { columnTypes, leaveOut, misfits, encoding } = JSON.parse(file.options) as ImportOptions;
+  const { columnTypes, columnNotations, leaveOut, misfits, encoding } = JSON.parse(file.options) as ImportOptions;
   const request = {
     workbookPath: path.join(dataDir, file.workbookPath),
     fileName: file.fileName,
     headerRows: JSON.parse(file.headerRows) as Record<string, number>,
     limits: limitsOf(app),
     ...(columnTypes ? { columnTypes } : {}),
+    ...(columnNotations ? { columnNotations } : {}),
     ...(leaveOut ? { leaveOut } : {}),
     ...(misfits ? { misfits } : {}),
     ...(encoding ? { encoding } : {}),

@@ -32,6 +32,8 @@ export interface ImportForm {
   readonly headerRows?: string;
   /** `{"sheet": {"column": type}}` as JSON */
   readonly columnTypes?: string;
+  /** `{"sheet": {"column": notation}}` as JSON */
+  readonly columnNotations?: string;
   /** `{"sheet": ["column"]}` as JSON */
   readonly leaveOut?: string;
   readonly misfits?: string;

@@ -18,6 +18,8 @@ export interface CellSink {
   readonly needsText: boolean;
   /** True for a column that keeps every cell as it was written; readers of text files ask. */
   wantsText?(column: number): boolean;
+  /** What stands in a text file for the cell that is reported next, before it is read as a number or a day. */
+  written?(text: string): void;
   /** The cells that follow belong to this row. */
   row(row: number): void;
   number(column: number, value: number, format: FormatClass): void;

@@ -7,12 +7,14 @@ import type {
   ImportProgress,
   ImportResult,
   ImportWarningText,
+  Notations,
   WorkbookRequest,
 } from '../plan/import-workbook.types.ts';
 import { chosenOf, openWorkbook } from '../open-workbook.ts';
 import type { LoadTarget } from './load-target.ts';
 import { SheetAnalysis, type SheetPlan } from '../plan/sheet-analysis.ts';
 import { toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from '../plan/sheet-warnings.ts';
+import { WrittenColumns } from '../plan/written-columns.ts';
 import { toTextWarnings } from '../text/text-warnings.ts';
 import { toAppended, toChange, toNewTable, type TargetTable } from '../plan/target-table.ts';
 
@@ -102,7 +104,7 @@ async function planSheets(
   workbook: WorkbookReader,
   counter: RowCounter,
 ): Promise<{ sheets: PlannedSheet[]; warnings: ImportWarningText[] }> {
-  const { headerRows, columnTypes = {}, leaveOut = {}, limits, appendTo } = request;
+  const { headerRows, columnTypes = {}, columnNotations = {}, leaveOut = {}, limits, appendTo } = request;
   const sheets: PlannedSheet[] = [];
   const warnings: ImportWarningText[] = [];
   const names = toUniqueNames(workbook.sheets.map(({ name }) => toTableName(name)));
@@ -115,7 +117,7 @@ async function planSheets(
     const chosen = { headerRow, leaveOut: chosenOf(leaveOut, workbook, sheet) };
     const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, ...chosen, readsText, onRow });
     await workbook.scan(sheet, analysis);
-    const plan = analysis.plan();
+    const plan = await withNotations(analysis.plan(), workbook, sheet, chosenOf(columnNotations, workbook, sheet));
     if (plan?.columns.every(({ isLeftOut }) => isLeftOut)) warnings.push(toLeftOutWarning(sheet.name));
     else if (plan) {
       sheets.push({ sheet, table: names[index]!, plan });
@@ -125,6 +127,19 @@ async function planSheets(
   if (sheets.length === 0) throw new ImportFault('spreadsheet/empty');
   counter.settle(limits.rows - rowsLeft);
   return { sheets, warnings };
+}
+
+/** The plan with the columns measured whose notation was chosen. @throws spreadsheet/column-unknown */
+async function withNotations(
+  plan: SheetPlan | undefined,
+  workbook: WorkbookReader,
+  sheet: SheetEntry,
+  notations: Notations = {},
+): Promise<SheetPlan | undefined> {
+  if (!plan || Object.keys(notations).length === 0) return plan;
+  const written = new WrittenColumns(sheet.name, plan, notations, workbook.date1904);
+  await workbook.scan(sheet, written);
+  return written.planned();
 }
 
 interface Loading {

@@ -46,7 +46,8 @@ export abstract class SheetLoader implements CellSink {
   protected abstract put(at: number, value: Value): void;
 
   wantsText(column: number): boolean {
-    return this.places[column - this.options.plan.firstColumn]?.isText ?? false;
+    const place = this.places[column - this.options.plan.firstColumn];
+    return place !== undefined && (place.isText || place.column.notation !== undefined);
   }
 
   row(row: number): void {
@@ -107,7 +108,7 @@ export abstract class SheetLoader implements CellSink {
 
   private fit({ at, column }: Place, cell: SampleCell): void {
     const { date1904 } = this.options;
-    const value = fitCell(cell, column.stored.type, date1904);
+    const value = fitCell(cell, column.stored.type, date1904, column.notation);
     if (value !== undefined) this.put(at, value);
     else this.misfits.add(column.name, this.sheetRow, toSampleText(cell, date1904));
   }

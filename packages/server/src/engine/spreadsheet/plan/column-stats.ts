@@ -1,7 +1,8 @@
-import type { ColumnType } from '@aj-report/contract';
+import type { ColumnType, Notation } from '@aj-report/contract';
 import { kindOfNumber, VALUE } from '../cell/excel-date.ts';
-import { readNumber } from '../cell/fit-cell.ts';
 import type { FormatClass } from '../cell/number-format.ts';
+import { readDate } from '../cell/written-date.ts';
+import { readNumber } from '../cell/written-number.ts';
 
 /** How a column is kept: type on the wire, type in the warehouse, digits after the point of a decimal. */
 export interface StoredType {
@@ -57,6 +58,13 @@ export function widenStored(has: StoredType, largest: number, added: ColumnStats
   return decimalOf(Math.max(has.scale, next.scale), Math.max(largest, added.largest)) ?? DOUBLE;
 }
 
+/** A text that a notation of days reads as a moment. */
+function hasTime(text: string, notation: Notation | undefined): boolean {
+  if (notation !== 'dayFirst' && notation !== 'monthFirst') return false;
+  const serial = readDate(text, false, notation);
+  return serial !== undefined && !Number.isInteger(serial);
+}
+
 /** What all the values of one column are, from which its type follows without losing any of them. */
 export class ColumnStats {
   private seen = 0;
@@ -86,9 +94,10 @@ export class ColumnStats {
   }
 
   /** `text` is given where the column may have to hold numbers: those that it spells count as well. */
-  addText(text = ''): void {
+  addText(text = '', notation?: Notation): void {
     this.seen |= SEEN.text;
-    const value = text === '' ? undefined : readNumber(text);
+    if (hasTime(text, notation)) this.seen |= SEEN.datetime;
+    const value = text === '' ? undefined : readNumber(text, notation);
     if (value !== undefined) this.measure(value);
     else if (/^\s*-?\d+\s*$/.test(text)) this.measureDigits(text.trim());
   }

@@ -1,4 +1,13 @@
-import type { AppError, Column, ImportType, MisfitRule, TableChange, Text, TextEncoding } from '@aj-report/contract';
+import type {
+  AppError,
+  Column,
+  ImportType,
+  MisfitRule,
+  Notation,
+  TableChange,
+  Text,
+  TextEncoding,
+} from '@aj-report/contract';
 import type { BaseTable } from './target-table.ts';
 
 /** Limits of one import, all settings of the service. */
@@ -16,6 +25,9 @@ export interface ImportLimits {
 
 /** Types chosen for columns, by their names. */
 export type ColumnTypes = Readonly<Record<string, ImportType>>;
+
+/** How the texts of columns write numbers or days, by the names of the columns. */
+export type Notations = Readonly<Record<string, Notation>>;
 
 /** Names of columns by sheet name. */
 export type LeaveOut = Readonly<Record<string, readonly string[]>>;
@@ -37,6 +49,8 @@ export interface WorkbookRequest {
   readonly encoding?: TextEncoding;
   /** Types chosen by sheet name and column; the others are inferred from the values. */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
+  /** Notations chosen by sheet name and column. */
+  readonly columnNotations?: Readonly<Record<string, Notations>>;
   /** Columns left out by sheet name; absent = those that have neither a name nor values. */
   readonly leaveOut?: LeaveOut;
   /** What becomes of values that do not fit the type of their column; they make the import fail unless given. */

@@ -1,3 +1,4 @@
+import type { Notation } from '@aj-report/contract';
 import type { CellSink, MergedRange } from '../cell/cell-sink.ts';
 import { ColumnStats, type StoredType } from './column-stats.ts';
 import { findHeader, HeaderTexts, type HeaderRows } from './header-row.ts';
@@ -16,6 +17,8 @@ export interface PlannedColumn {
   readonly name: string;
   readonly stored: StoredType;
   readonly stats: ColumnStats;
+  /** How its texts write numbers or days, where that was chosen. */
+  readonly notation?: Notation;
   /** It has neither a name nor values. */
   readonly isEmpty: boolean;
   /** No column of a new table comes of it. */

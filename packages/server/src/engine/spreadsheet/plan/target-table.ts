@@ -1,4 +1,4 @@
-import type { ColumnType, TableChange } from '@aj-report/contract';
+import { typeOfNotation, type ColumnType, type Notation, type TableChange } from '@aj-report/contract';
 import { widenStored, type StoredType } from './column-stats.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { ColumnTypes } from './import-workbook.types.ts';
@@ -12,6 +12,8 @@ export interface TargetColumn {
   readonly from: number | undefined;
   /** Values may not be what the column is for and are looked at one by one. */
   readonly isFitted: boolean;
+  /** How its texts write numbers or days, where that was chosen. */
+  readonly notation?: Notation;
 }
 
 /** A table that is there already. */
@@ -46,9 +48,11 @@ export function toNewTable(name: string, sheet: string, plan: SheetPlan, chosen:
   return { name, columns: taken.map(([index, column]) => toColumn(column, index, chosen)) };
 }
 
-function toColumn({ name, stored, stats }: PlannedColumn, from: number, chosen: ColumnTypes): TargetColumn {
-  const type = Object.hasOwn(chosen, name) ? chosen[name] : undefined;
-  return { name, stored: type ? stats.storedAs(type) : stored, from, isFitted: type !== undefined };
+function toColumn({ name, stored, stats, notation }: PlannedColumn, from: number, chosen: ColumnTypes): TargetColumn {
+  const written = notation && typeOfNotation(notation, stats.hasMoments);
+  const type = Object.hasOwn(chosen, name) ? chosen[name] : written;
+  const column = { name, stored: type ? stats.storedAs(type) : stored, from, isFitted: type !== undefined };
+  return { ...column, ...(notation ? { notation } : {}) };
 }
 
 /**
@@ -63,7 +67,9 @@ export function toAppended(base: BaseTable, sheet: string, plan: SheetPlan, chos
     const from = places.get(name.toLowerCase());
     const added = from === undefined ? undefined : plan.columns[from];
     places.delete(name.toLowerCase());
-    return { name, stored: added ? widenStored(stored, largest, added.stats) : stored, from, isFitted: true };
+    const notation = added?.notation;
+    const widened = added ? widenStored(stored, largest, added.stats) : stored;
+    return { name, stored: widened, from, isFitted: true, ...(notation ? { notation } : {}) };
   });
   if (kept.every(({ from }) => from === undefined)) {
     const columns = base.columns.map(({ name }) => name).join(', ');

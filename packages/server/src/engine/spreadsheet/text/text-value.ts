@@ -15,6 +15,7 @@ const FIRST_YEAR = 1901;
 export function reportText(sink: CellSink, column: number, raw: string): void {
   const text = raw.trim();
   if (sink.wantsText?.(column)) return sink.text(column, raw);
+  sink.written?.(text);
   const first = text.charCodeAt(0);
   if ((first >= 48 && first <= 57) || first === 45) return reportNumeric(sink, column, text, raw);
   if (text === 'TRUE' || text === 'FALSE' || text === 'true' || text === 'false') {
