@@ -13,6 +13,7 @@ import { DataPanel, useDataSets } from './panels/data-panel.tsx';
 import { PicturePanel } from './panels/picture-panel.tsx';
 import { SheetPanel } from './panels/sheet-panel.tsx';
 import { SheetTabs } from './panels/sheet-tabs.tsx';
+import { useSkippedTexts } from './panels/skipped-texts.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
 import { useReports } from './panels/use-reports.ts';
 import { ExcelSaver, type StoredReport } from './save.ts';
@@ -78,7 +79,13 @@ function Head({ report, saver }: { readonly report: StoredReport; readonly saver
   );
 }
 
-function RightPanel({ sets }: { readonly sets: ReturnType<typeof useDataSets> }) {
+interface RightPanelProps {
+  readonly reportCode: string;
+  readonly saver: ExcelSaver;
+  readonly sets: ReturnType<typeof useDataSets>;
+}
+
+function RightPanel({ reportCode, saver, sets }: RightPanelProps) {
   const text = useText();
   const [tab, setTab] = useState<'cell' | 'sheet'>('cell');
   const picture = useExcel((state) => state.picture);
@@ -89,6 +96,7 @@ function RightPanel({ sets }: { readonly sets: ReturnType<typeof useDataSets> })
     if (picture !== null) setTab('cell');
   }
   const reports = useReports();
+  const skipped = useSkippedTexts(reportCode, saver, sets);
   return (
     <aside className="xl-side xl-side--right">
       <div className="xl-side__tabs" role="tablist">
@@ -101,7 +109,7 @@ function RightPanel({ sets }: { readonly sets: ReturnType<typeof useDataSets> })
       {tab === 'sheet' ? (
         <SheetPanel sets={sets} />
       ) : picture === null ? (
-        <CellPanel sets={sets} reports={reports} />
+        <CellPanel sets={sets} reports={reports} skipped={skipped} />
       ) : (
         <PicturePanel />
       )}
@@ -130,7 +138,7 @@ export function ExcelDesigner({ report, onReload }: ExcelDesignerProps) {
         <div className="xl-main">
           <DataPanel sets={sets} />
           <Grid />
-          <RightPanel sets={sets} />
+          <RightPanel reportCode={report.reportCode} saver={saver} sets={sets} />
         </div>
         <SheetTabs />
         <ConflictDialog saver={saver} onReload={onReload} />

@@ -1,4 +1,11 @@
-import type { DataSetChoice, ExcelCell, ExcelCode, ExpandDirection, GroupKind } from '@aj-report/contract';
+import type {
+  DataSetChoice,
+  ExcelCell,
+  ExcelCode,
+  ExcelSkippedTexts,
+  ExpandDirection,
+  GroupKind,
+} from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toCellName } from '../document/cell-name.ts';
 import { isGathered, listed } from '../document/field-cell.ts';
@@ -14,6 +21,7 @@ import { ConditionsPanel } from './conditions-panel.tsx';
 import { ValidationsPanel } from './validations-panel.tsx';
 import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
 import { ExpressionPanel } from './expression-panel.tsx';
+import { SkippedTexts } from './skipped-texts.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { NumberFormat } from './number-format-line.tsx';
 import type { LinkedReports } from './use-reports.ts';
@@ -182,10 +190,12 @@ function ListRows() {
 interface CellPanelProps {
   readonly sets: readonly DataSetChoice[];
   readonly reports: LinkedReports;
+  /** Values that the sums of the stored report leave out; null while that is not known. */
+  readonly skipped: readonly ExcelSkippedTexts[] | null;
 }
 
 /** What becomes of the selected cell when the report is filled. */
-export function CellPanel({ sets, reports }: CellPanelProps) {
+export function CellPanel({ sets, reports, skipped }: CellPanelProps) {
   const text = useText();
   const document = useDocument();
   const cell = useActiveCell();
@@ -203,6 +213,7 @@ export function CellPanel({ sets, reports }: CellPanelProps) {
         </p>
       ) : null}
       <ExpressionPanel cell={cell} sets={sets} />
+      <SkippedTexts cell={cell} sets={sets} skipped={skipped} />
       <ListRows />
       <Expansion cell={cell} />
       <Parents cell={cell} />
