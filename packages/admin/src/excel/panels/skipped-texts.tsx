@@ -16,15 +16,14 @@ export function useSkippedTexts(
 ): readonly ExcelSkippedTexts[] | null {
   const { revision } = useStore(saver.store);
   const isAsked = useExcel(({ content }) => sumsTexts(content.template, sets)) && revision > 0;
-  const [skipped, setSkipped] = useState<readonly ExcelSkippedTexts[] | null>(null);
+  const [known, setKnown] = useState<{ readonly revision: number; readonly skipped: readonly ExcelSkippedTexts[] }>();
   useEffect(() => {
     let isCurrent = true;
-    setSkipped(null);
     if (isAsked) {
       const body = { reportCode, revision: 'newest' as const, pageSize: 1 };
       // A report that cannot be drawn says so in its own preview.
       call(previewExcelReport, { body, showErrorDialog: false }).then(
-        (preview) => isCurrent && setSkipped(preview.skippedTexts),
+        ({ skippedTexts }) => isCurrent && setKnown({ revision, skipped: skippedTexts }),
         () => undefined,
       );
     }
@@ -32,7 +31,7 @@ export function useSkippedTexts(
       isCurrent = false;
     };
   }, [reportCode, revision, isAsked]);
-  return skipped;
+  return known?.revision === revision ? known.skipped : null;
 }
 
 interface SkippedTextsProps {

@@ -18,6 +18,31 @@ export function ImportDialog(props: ImportDialogProps) {
   return several ? <BatchDialog {...props} files={several} /> : <OneDialog {...props} onSeveral={setSeveral} />;
 }
 
+/** The first rows of the file with what becomes of its columns, and what has still to be chosen. */
+function FirstRows({ form, isBusy }: { readonly form: ReturnType<typeof useImport>; readonly isBusy: boolean }) {
+  const { look } = form.looking;
+  const { reading, problems } = form;
+  if (!look) return null;
+  return (
+    <>
+      {look.text ? (
+        <EncodingChoice
+          encoding={look.text.encoding}
+          isGuess={look.text.isGuess}
+          disabled={isBusy}
+          onChange={reading.setEncoding}
+        />
+      ) : null}
+      <SheetPreview sheets={look.sheets} reading={reading} canChooseTypes={form.mode === 'replace'} disabled={isBusy} />
+      {problems['columns'] && reading.undecided.length > 0 ? (
+        <p className="import-dialog__problem" role="alert">
+          {problems['columns']}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 interface OneDialogProps extends ImportDialogProps {
   onSeveral(files: readonly File[]): void;
 }
@@ -90,27 +115,7 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
             onChange={(name, value) => form.setValues({ ...form.values, [name]: value })}
           />
         )}
-        {look?.text ? (
-          <EncodingChoice
-            encoding={look.text.encoding}
-            isGuess={look.text.isGuess}
-            disabled={isBusy}
-            onChange={reading.setEncoding}
-          />
-        ) : null}
-        {look ? (
-          <SheetPreview
-            sheets={look.sheets}
-            reading={reading}
-            canChooseTypes={form.mode === 'replace'}
-            disabled={isBusy}
-          />
-        ) : null}
-        {form.problems['columns'] && reading.undecided.length > 0 ? (
-          <p className="import-dialog__problem" role="alert">
-            {form.problems['columns']}
-          </p>
-        ) : null}
+        <FirstRows form={form} isBusy={isBusy} />
         {form.mode === 'append' || reading.hasTypes ? (
           <MisfitChoice rule={form.misfits} known={reading.misfitCount} disabled={isBusy} onChange={form.setMisfits} />
         ) : null}
