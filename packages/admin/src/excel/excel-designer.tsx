@@ -137,7 +137,7 @@ export function ExcelDesigner({ report, onReload }: ExcelDesignerProps) {
         <Toolbar />
         <div className="xl-main">
           <DataPanel sets={sets} />
-          <Grid />
+          <Grid sets={sets} />
           <RightPanel reportCode={report.reportCode} saver={saver} sets={sets} />
         </div>
         <SheetTabs />

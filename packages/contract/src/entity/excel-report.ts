@@ -240,6 +240,13 @@ export const ExcelPrint = Type.Object({
 });
 export type ExcelPrint = Static<typeof ExcelPrint>;
 
+/**
+ * Lines of the template that stand on every page of paper: `head` at its top, behind the page where they are in the
+ * template, `foot` at its end, up to that page. Formulas in them may ask for the copies on their page: `B2[page]`.
+ */
+export const ExcelPageLines = Type.Object({ head: Type.Optional(Span), foot: Type.Optional(Span) });
+export type ExcelPageLines = Static<typeof ExcelPageLines>;
+
 export const ExcelSheet = Type.Object({
   /** May hold expressions, for one sheet per value. */
   name: Type.String({ minLength: 1, maxLength: 255 }),
@@ -260,6 +267,7 @@ export const ExcelSheet = Type.Object({
   /** Rows and columns of the template that stand still. */
   freeze: Type.Optional(Type.Object({ rows: Type.Integer({ minimum: 0 }), columns: Type.Integer({ minimum: 0 }) })),
   print: Type.Optional(ExcelPrint),
+  pageLines: Type.Optional(ExcelPageLines),
   pictures: Type.Optional(Type.Array(ExcelPicture, { maxItems: 100 })),
   conditionalFormats: Type.Optional(Type.Array(ExcelConditionalFormat, { maxItems: 500 })),
   validations: Type.Optional(Type.Array(ExcelValidation, { maxItems: 500 })),

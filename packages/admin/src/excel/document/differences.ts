@@ -8,7 +8,7 @@ export const SHEET_PARTS = {
   sizes: ['columnWidths', 'rowHeights'],
   merges: ['merges'],
   freeze: ['freeze'],
-  print: ['print'],
+  print: ['print', 'pageLines'],
   pictures: ['pictures'],
   conditions: ['conditionalFormats'],
   validations: ['validations'],

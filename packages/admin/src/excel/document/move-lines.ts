@@ -1,4 +1,4 @@
-import type { ExcelCell, ExcelCellFilter, ExcelPrint, ExcelSheet } from '@aj-report/contract';
+import type { ExcelCell, ExcelCellFilter, ExcelPageLines, ExcelPrint, ExcelSheet } from '@aj-report/contract';
 import { toCellName, toPlace, type Place } from './cell-name.ts';
 import { patched } from './sheet-edit.ts';
 
@@ -107,20 +107,27 @@ function moveAll<T extends Spanned>(list: readonly T[] | undefined, change: Line
   return (list ?? []).flatMap((one) => moveSpanned(one, change) ?? []);
 }
 
+type Lines = NonNullable<ExcelPrint['titleRows']>;
+
+/** Lines from first to last afterwards; undefined = all of them went. */
+function moveSpan(lines: Lines | undefined, change: LineChange): Lines | undefined {
+  if (!lines) return undefined;
+  const count = lines.last - lines.first + 1;
+  const next = moveSpanned({ row: lines.first, column: lines.first, rowSpan: count, columnSpan: count }, change);
+  if (!next) return undefined;
+  const [first, length] = change.axis === 'row' ? [next.row, next.rowSpan] : [next.column, next.columnSpan];
+  return { first, last: first + length - 1 };
+}
+
 /** Paper with its repeated lines where they are by now. */
 function movePrint(print: ExcelPrint, change: LineChange): ExcelPrint {
   const key = change.axis === 'row' ? 'titleRows' : 'titleColumns';
-  const titles = print[key];
-  if (!titles) return print;
-  const count = titles.last - titles.first + 1;
-  const area = { row: titles.first, column: titles.first, rowSpan: count, columnSpan: count };
-  const next = moveSpanned(area, change);
-  const [first, length] = next
-    ? change.axis === 'row'
-      ? [next.row, next.rowSpan]
-      : [next.column, next.columnSpan]
-    : [];
-  return patched(print, { [key]: first === undefined ? undefined : { first, last: first + (length ?? 1) - 1 } });
+  return patched(print, { [key]: moveSpan(print[key], change) });
+}
+
+function movePageLines({ head, foot }: ExcelPageLines, change: LineChange): ExcelPageLines {
+  if (change.axis === 'column') return { ...(head && { head }), ...(foot && { foot }) };
+  return patched({}, { head: moveSpan(head, change), foot: moveSpan(foot, change) });
 }
 
 /** The sheet with lines put in or taken out; formulas, parents, merges and formats follow. */
@@ -151,5 +158,6 @@ export function moveLines(sheet: ExcelSheet, change: LineChange): ExcelSheet {
     }),
     ...(frozen ? { freeze: frozen } : {}),
     ...(sheet.print ? { print: movePrint(sheet.print, change) } : {}),
+    ...(sheet.pageLines ? { pageLines: movePageLines(sheet.pageLines, change) } : {}),
   };
 }

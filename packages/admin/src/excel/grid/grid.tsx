@@ -1,4 +1,4 @@
-import { BASE_PREFIX } from '@aj-report/contract';
+import { BASE_PREFIX, type DataSetChoice } from '@aj-report/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -35,7 +35,7 @@ function ContentLine() {
 }
 
 /** The cells of the sheet that is designed. */
-export function Grid() {
+export function Grid({ sets }: { readonly sets: readonly DataSetChoice[] }) {
   const text = useText();
   const document = useDocument();
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Grid() {
         <div ref={root} className="xl-grid" role="application" aria-label={text(WORDS.grid)} />
         {isEmpty ? <p className="xl-empty">{text(WORDS.emptyHint)}</p> : null}
       </div>
-      {menu ? <GridMenu {...menu} onClose={() => setMenu(null)} /> : null}
+      {menu ? <GridMenu {...menu} sets={sets} onClose={() => setMenu(null)} /> : null}
     </div>
   );
 }

@@ -1,23 +1,50 @@
-import type { Text } from '@aj-report/contract';
+import { isNumericType, type DataSetChoice, type Text } from '@aj-report/contract';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/i18n.ts';
+import { addPageLine, listLineAt, PAGE_AMOUNTS, type PageAmount } from '../document/page-line.ts';
+import type { FieldName } from '../document/relations.ts';
 import { moveSheetLines } from '../document/sheet-references.ts';
 import { clearArea, toggleMerge } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
-import { useDocument } from '../use-excel.ts';
+import { useDocument, useSheet } from '../use-excel.ts';
 
 interface GridMenuProps {
   /** px of the window */
   readonly x: number;
   readonly y: number;
+  readonly sets: readonly DataSetChoice[];
   onClose(): void;
 }
 
-const HEIGHT = 280;
-const WIDTH = 200;
+const HEIGHT = 380;
+const WIDTH = 220;
+const LABELS: Readonly<Record<PageAmount, Text>> = {
+  pageTotals: WORDS.pageTotalsLabel,
+  carriedForward: WORDS.carriedForwardLabel,
+  broughtForward: WORDS.broughtForwardLabel,
+};
+
+/** Adds lines of every page to the list in which a line is; nothing where there is no list. */
+function usePageLines(row: number, sets: readonly DataSetChoice[]): readonly (readonly [Text, () => void])[] {
+  const text = useText();
+  const document = useDocument();
+  const listLine = listLineAt(useSheet(), row);
+  if (listLine === null) return [];
+  const isNumeric = ({ setCode, field }: FieldName) => {
+    const column = sets.find((set) => set.setCode === setCode)?.columns.find(({ name }) => name === field);
+    return column !== undefined && isNumericType(column.type);
+  };
+  return (Object.keys(PAGE_AMOUNTS) as PageAmount[]).map((amount) => [
+    WORDS[amount],
+    () =>
+      document.change((content) =>
+        addPageLine(content, document.state.sheet, amount, listLine, text(LABELS[amount]), isNumeric),
+      ),
+  ]);
+}
 
 /** What can be done with the selected cells, rows and columns. */
-export function GridMenu({ x, y, onClose }: GridMenuProps) {
+export function GridMenu({ x, y, sets, onClose }: GridMenuProps) {
   const text = useText();
   const document = useDocument();
   useEffect(() => {
@@ -32,6 +59,7 @@ export function GridMenu({ x, y, onClose }: GridMenuProps) {
     };
   }, [onClose]);
   const { area } = document.state;
+  const pageLines = usePageLines(area.row, sets);
   const lines = (axis: 'row' | 'column', at: number, count: number) =>
     document.change((content) => moveSheetLines(content, document.state.sheet, { axis, at, count }));
   const items: readonly (readonly [Text, () => void])[] = [
@@ -43,6 +71,7 @@ export function GridMenu({ x, y, onClose }: GridMenuProps) {
     [WORDS.deleteColumns, () => lines('column', area.column, -area.columnSpan)],
     [WORDS.merge, () => document.changeSheet((sheet) => toggleMerge(sheet, area))],
     [WORDS.clear, () => document.changeSheet((sheet) => clearArea(sheet, area))],
+    ...pageLines,
   ];
   const place = { left: Math.min(x, window.innerWidth - WIDTH), top: Math.min(y, window.innerHeight - HEIGHT) };
   return (

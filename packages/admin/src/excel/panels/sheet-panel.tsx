@@ -1,4 +1,12 @@
-import { PAPERS, type DataSetChoice, type ExcelPageLine, type ExcelPrint, type Paper } from '@aj-report/contract';
+import {
+  PAPERS,
+  type DataSetChoice,
+  type ExcelPageLine,
+  type ExcelPageLines,
+  type ExcelPrint,
+  type Paper,
+  type Text,
+} from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toColumnName, toPlace } from '../document/cell-name.ts';
 import { renameSheet } from '../document/sheet-references.ts';
@@ -27,7 +35,7 @@ function usePrint() {
   return { print, change };
 }
 
-function PageLines() {
+function PageTexts() {
   const text = useText();
   const { print, change } = usePrint();
   const lines = [
@@ -83,26 +91,34 @@ const TITLES = {
   },
 } as const;
 
-/** Rows or columns that stand on every page of paper. */
-function TitleLines({ of }: { readonly of: keyof typeof TITLES }) {
+type Lines = NonNullable<ExcelPrint['titleRows']>;
+
+interface LineEndsProps {
+  readonly of: keyof typeof TITLES;
+  /** What is asked for, where it is no titles. */
+  readonly label?: Text;
+  readonly lines: Lines | undefined;
+  onChange(lines: Lines | undefined): void;
+}
+
+/** First and last of some rows or columns. */
+function LineEnds({ of, label, lines, onChange }: LineEndsProps) {
   const text = useText();
-  const { print, change } = usePrint();
-  const { label, ends, write, read } = TITLES[of];
-  const titles = print[of];
+  const { ends, write, read } = TITLES[of];
   const changeEnd = (key: 'first' | 'last', typed: string) => {
     const line = read(typed);
-    if (line === undefined) return change({ [of]: undefined });
-    const other = (key === 'first' ? titles?.last : titles?.first) ?? line;
-    change({ [of]: { first: Math.min(line, other), last: Math.max(line, other) } });
+    if (line === undefined) return onChange(undefined);
+    const other = (key === 'first' ? lines?.last : lines?.first) ?? line;
+    onChange({ first: Math.min(line, other), last: Math.max(line, other) });
   };
   return (
-    <Line label={text(label)}>
+    <Line label={text(label ?? TITLES[of].label)}>
       {() => (
         <div className="xl-parts xl-parts--two">
           {(['first', 'last'] as const).map((key) => (
             <Part key={key} label={text(ends[key])}>
               {(id) => (
-                <TextBox id={id} value={titles ? write(titles[key]) : ''} onCommit={(typed) => changeEnd(key, typed)} />
+                <TextBox id={id} value={lines ? write(lines[key]) : ''} onCommit={(typed) => changeEnd(key, typed)} />
               )}
             </Part>
           ))}
@@ -110,6 +126,24 @@ function TitleLines({ of }: { readonly of: keyof typeof TITLES }) {
       )}
     </Line>
   );
+}
+
+/** Rows or columns that stand on every page of paper as they are. */
+function TitleLines({ of }: { readonly of: keyof typeof TITLES }) {
+  const { print, change } = usePrint();
+  return <LineEnds of={of} lines={print[of]} onChange={(lines) => change({ [of]: lines })} />;
+}
+
+/** Rows that stand on every page with the amounts of the page. */
+function PageLines({ edge, label }: { readonly edge: keyof ExcelPageLines; readonly label: Text }) {
+  const document = useDocument();
+  const { pageLines = {} } = useSheet();
+  const change = (lines: Lines | undefined) => {
+    const next: ExcelPageLines = patched(pageLines, { [edge]: lines });
+    const isNone = next.head === undefined && next.foot === undefined;
+    document.changeSheet((sheet) => patched(sheet, { pageLines: isNone ? undefined : next }));
+  };
+  return <LineEnds of="titleRows" label={label} lines={pageLines[edge]} onChange={change} />;
 }
 
 function PrintSettings() {
@@ -183,9 +217,11 @@ function PrintSettings() {
           </div>
         )}
       </Line>
-      <PageLines />
+      <PageTexts />
       <TitleLines of="titleRows" />
       <TitleLines of="titleColumns" />
+      <PageLines edge="head" label={WORDS.pageHead} />
+      <PageLines edge="foot" label={WORDS.pageFoot} />
     </section>
   );
 }

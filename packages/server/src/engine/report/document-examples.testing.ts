@@ -5,6 +5,7 @@ import {
   type CalcSymbol,
   type ExcelCell,
   type ExcelMerge,
+  type ExcelPageLines,
   type ExcelRowsAsked,
   type ExcelSheet,
   type Table,
@@ -29,7 +30,8 @@ export interface Example {
 const DOCUMENT = fileURLToPath(new URL('../../../../../docs/excel-report.md', import.meta.url));
 
 /** What a table below it is. */
-const HEAD = /^(Data|Template|Result|Pages|Chosen)(?: `([^`]*)`)?(?:, rows (\d+) to (\d+) on every page)?:$/;
+const HEAD =
+  /^(Data|Template|Result|Pages|Chosen)(?: `([^`]*)`)?(?:, rows (\d+) to (\d+) on every page)?(?:, rows (\d+) to (\d+) at the head)?(?:, rows (\d+) to (\d+) at the foot)?:$/;
 
 function cellsOf(line: string): string[] {
   return line
@@ -100,7 +102,7 @@ function mergesOf(rows: readonly (readonly string[])[]): ExcelMerge[] {
   return merges;
 }
 
-function toSheet({ name, lines, titles }: Block): ExcelSheet {
+function toSheet({ name, lines, titles, pageLines }: Block): ExcelSheet {
   const rows = lines.slice(2).map((line) => cellsOf(line).slice(1));
   const cells = rows.flatMap((row, r) =>
     row.flatMap((text, c) => (text === '' || text === '<' || text === '^' ? [] : [toCell(text, r, c)])),
@@ -109,7 +111,7 @@ function toSheet({ name, lines, titles }: Block): ExcelSheet {
   const repeatFor = repeated ? { repeatFor: { setCode: repeated[2] as string, field: repeated[3] as string } } : {};
   const print = titles ? { print: { titleRows: titles } } : {};
   const ownName = repeated ? (repeated[1] as string).trim() : name;
-  return { name: ownName, ...repeatFor, ...print, cells, merges: mergesOf(rows) };
+  return { name: ownName, ...repeatFor, ...print, pageLines, cells, merges: mergesOf(rows) };
 }
 
 /** `orders.amount | desc`, or `orders.region | = East` */
@@ -166,6 +168,12 @@ interface Block {
   readonly lines: readonly string[];
   /** Rows that every page of paper repeats. */
   readonly titles: { readonly first: number; readonly last: number } | undefined;
+  readonly pageLines: ExcelPageLines;
+}
+
+/** Rows as the document counts them. */
+function toSpan(first: string | undefined, last: string | undefined) {
+  return first === undefined ? undefined : { first: Number(first) - 1, last: Number(last) - 1 };
 }
 
 function blocksOf(section: string): Block[] {
@@ -177,9 +185,10 @@ function blocksOf(section: string): Block[] {
     const start = lines.findIndex((one, i) => i > at && one.startsWith('|'));
     const end = lines.findIndex((one, i) => i > start && !one.startsWith('|'));
     const own = start < 0 ? [] : lines.slice(start, end < 0 ? undefined : end);
-    const [, label = '', name = 'Sheet1', first, last] = found;
-    const titles = first === undefined ? undefined : { first: Number(first) - 1, last: Number(last) - 1 };
-    blocks.push({ label, name, lines: own, titles });
+    const [, label = '', name = 'Sheet1', ...ends] = found;
+    const [titles, head, foot] = [0, 2, 4].map((at) => toSpan(ends[at], ends[at + 1]));
+    const pageLines = { ...(head && { head }), ...(foot && { foot }) };
+    blocks.push({ label, name, lines: own, titles, pageLines });
   }
   return blocks;
 }

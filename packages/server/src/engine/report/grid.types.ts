@@ -34,9 +34,10 @@ export interface GridChart {
 
 /** One cell of an expanded sheet; it lies over `rowSpan` × `columnSpan` cells. */
 export interface GridCell {
-  readonly row: number;
+  /** Lines of pages that come in move it down, and end it where its page ends. */
+  row: number;
+  rowSpan: number;
   readonly column: number;
-  readonly rowSpan: number;
   readonly columnSpan: number;
   value: Cell;
   style: ExcelStyle | undefined;
@@ -106,6 +107,8 @@ export interface GridSheet {
   readonly freeze: { readonly rows: number; readonly columns: number };
   /** Rows that begin a new page. */
   readonly pageBreaks: readonly number[];
+  /** Rows that stand on every page, with the values of theirs; what has no pages leaves them out. */
+  readonly pageLines: ReadonlySet<number>;
   readonly titleRows: GridSpan | undefined;
   readonly titleColumns: GridSpan | undefined;
   readonly pictures: readonly GridPicture[];

@@ -133,7 +133,8 @@ export async function writeReport(
   if (written) return written;
   const tellRead: TellProgress = (done, count) => tell(done / 2, count);
   const rest = pagedSets > 0 ? await gatherPages(pages, pagedSets, tellRead) : [];
-  const grid = expandReport(plan, { tables: new Map([...tables, ...rest]), params, now });
+  const isPaged = task.format !== 'csv';
+  const grid = expandReport(plan, { tables: new Map([...tables, ...rest]), params, now, isPaged });
   const { cellCount } = grid;
   const isWritten = cellCount <= task.maxCells;
   const tellWritten: TellProgress = pagedSets > 0 ? (done, count) => tell((1 + done) / 2, count) : tell;

@@ -71,7 +71,9 @@ const TEMPLATE: ExcelTemplate = {
         { row: 1, column: 7, value: '#{orders.code}', code: 'qr', leftParent: 'none' },
         { row: 2, column: 1, formula: 'SUM(B2)', style: { background: '#fff2cc' } },
         { row: 2, column: 2, formula: 'IFS(B3>1,"IFS(",TRUE,TEXTJOIN("/",TRUE,A2))' },
+        { row: 2, column: 3, formula: 'SUM(B2[page])-SUM(B2[pages before])' },
       ],
+      pageLines: { foot: { first: 2, last: 2 } },
       merges: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 3 }],
       columnWidths: [
         { column: 0, width: 215 },

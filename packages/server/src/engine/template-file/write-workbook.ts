@@ -2,7 +2,7 @@ import { isDateFormat, LIMITS, type ExcelCell, type ExcelSheet, type ExcelTempla
 import { writeXlsx, type Cell as BookCell, type CellValue, type ColumnDef, type RowDef, type WriteSheet } from 'hucre';
 import { toFileFormula } from '../report/formula/file-formula.ts';
 import type { Picture, Pictures } from '../report/write/xlsx-pictures.ts';
-import { MARK, toComment, toProperty } from './cell-settings.ts';
+import { isOfWorkbook, MARK, toComment, toProperty } from './cell-settings.ts';
 import { toPageSetup } from './workbook-print.ts';
 import { toConditionalRules, toDataValidations } from './workbook-rules.ts';
 import { toWorkbookStyle } from './workbook-style.ts';
@@ -26,7 +26,7 @@ function cellOf(cell: ExcelCell): Partial<BookCell> {
   const comment = toComment(cell);
   const { formula, style, link } = cell;
   return {
-    ...(formula === undefined
+    ...(formula === undefined || !isOfWorkbook(formula)
       ? { value: valueOf(cell) }
       : { value: null, formula: toFileFormula(formula.replace(/^=/, '')) ?? formula.replace(/^=/, '') }),
     style: toWorkbookStyle(style),

@@ -1,8 +1,9 @@
 import { AppError, LIMITS, type Cell, type ExcelSheet } from '@aj-report/contract';
 import { momentOf } from '../formula/read-number.ts';
-import { FormulaFiller, referredCells, type MadeSheet } from '../formula/fill-formulas.ts';
+import { FormulaFiller, referredCells, type OwnSheet } from '../formula/fill-formulas.ts';
 import type { Area } from '../formula/formula.types.ts';
 import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
+import { isInPageLine, pageSpansOf } from '../plan/page-lines.ts';
 import { rangedCells } from '../plan/ranged-formats.ts';
 import {
   isFormulaCell,
@@ -14,6 +15,7 @@ import {
 import { bandsOf } from './bands.ts';
 import { Styles } from './conditional.ts';
 import { SheetContext, type Place } from './context.ts';
+import { divideSheet, type DividedSheet } from './divide-sheet.ts';
 import { FormatStyles } from './day-styles.ts';
 import { Copy } from './copy.ts';
 import { CellEmitter, type Amounts, type Emitted, type Sheet } from './emit-cells.ts';
@@ -34,6 +36,8 @@ export interface ReportData {
   readonly params: ReportParams;
   /** The moment of TODAY and NOW: `YYYY-MM-DD HH:mm:ss` of the service's clock. */
   readonly now: string;
+  /** Off for what has no pages of paper: lines of pages stand where the template has them. */
+  readonly isPaged?: boolean;
 }
 
 type Base = ReadonlyMap<string, RowNumbers>;
@@ -66,11 +70,11 @@ function checkSize({ name }: Pick<ExcelSheet, 'name'>, rows: number, columns: nu
 }
 
 /** A sheet with its cells in place, before its formulas are computed. */
-interface Laid extends MadeSheet {
+interface Laid extends OwnSheet {
   readonly sheet: Sheet;
   readonly rows: GridCell[][];
   readonly used: Amounts;
-  areaAt(area: Area, place: Place): Area;
+  readonly divided?: DividedSheet;
 }
 
 function laySheet(context: SheetContext, name: string, left: Amounts, read: ReadonlySet<PlanCell>): Laid {
@@ -100,8 +104,36 @@ function laySheet(context: SheetContext, name: string, left: Amounts, read: Read
       lastColumn: across.start + across.count - 1,
     };
   };
-  const used = { cells: emitter.count, codes: emitter.codes, charts: emitter.charts };
-  return { name, plan, sheet, emitted, used, areaAt, rows: emitter.gridRows, areaOf: (area) => areaAt(area, copies) };
+  return {
+    name,
+    plan,
+    sheet,
+    emitted,
+    used: { cells: emitter.count, codes: emitter.codes, charts: emitter.charts },
+    rows: emitter.gridRows,
+    areasAt: (area, place) => [areaAt(area, place)],
+    areasOf: (area) => [areaAt(area, copies)],
+    pageOf: () => 0,
+  };
+}
+
+/** A sheet with the lines that stand on every page on each; others as they are. @param left cells that may come in */
+function onPages(laid: Laid, left: number): Laid {
+  const { sheet, name, plan, emitted } = laid;
+  if (pageSpansOf(plan.sheet).length === 0) return laid;
+  const divided = divideSheet(sheet, name, laid.rows, emitted);
+  if (divided.more > left) throw new AppError('excel/too-many-cells', { limit: LIMITS.excelCellsMax });
+  const { division } = divided;
+  checkSize({ name }, division.lines.length, sheet.copies.top.size);
+  return {
+    ...laid,
+    rows: divided.rows,
+    emitted: divided.emitted,
+    divided,
+    areasAt: (area, place) => laid.areasAt(area, place).flatMap((one) => division.areasOf(one)),
+    areasOf: (area) => laid.areasOf(area).flatMap((one) => division.areasOf(one)),
+    pageOf: (row) => division.pageOf(row),
+  };
 }
 
 function styleResults(cell: FormulaCell, { sheet, emitted }: Laid, filler: FormulaFiller, formats: FormatStyles): void {
@@ -112,9 +144,11 @@ function styleResults(cell: FormulaCell, { sheet, emitted }: Laid, filler: Formu
   }
 }
 
-/** Computes the formulas of all sheets, those that others read first, and the looks that hang on them. */
-function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly Laid[], now: number): GridSheet[] {
-  const formats = new FormatStyles();
+/** What is done with the formulas of one sheet that are computed together. */
+type Visit = (cells: readonly FormulaCell[], laid: Laid, filler: FormulaFiller) => void;
+
+/** Visits the formulas of all sheets, those that others read first. */
+function visitFormulas({ formulas }: Formulas, laid: readonly Laid[], now: number, visit: Visit): FormulaFiller[] {
   const sheetsOf = new Map<PlanCell, { one: Laid; filler: FormulaFiller }[]>();
   const fillers = laid.map((one) => {
     const filler = new FormulaFiller(one, laid, now);
@@ -123,14 +157,36 @@ function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly 
   });
   for (const run of formulas) {
     const cells = run.filter(isFormulaCell);
-    for (const { one, filler } of sheetsOf.get(run[0] as PlanCell) ?? []) {
-      filler.fill(cells);
-      for (const cell of cells) styleResults(cell, one, filler, formats);
-    }
+    for (const { one, filler } of sheetsOf.get(run[0] as PlanCell) ?? []) visit(cells, one, filler);
   }
-  return laid.map(({ sheet, name, rows, emitted, plan }, i) => {
+  return fillers;
+}
+
+type Formulas = Pick<TemplatePlan, 'formulas'>;
+
+/** Computes formulas, and gives their results their looks. */
+function filling(formats: FormatStyles): Visit {
+  return (cells, laid, filler) => {
+    filler.fill(cells);
+    for (const cell of cells) styleResults(cell, laid, filler, formats);
+  };
+}
+
+/** Formulas of lines that stand on every page are computed for each; others keep their values, but have moved. */
+function fillingPages(formats: FormatStyles): Visit {
+  const fill = filling(formats);
+  return (cells, laid, filler) => {
+    const isOnPages = cells.some((cell) => isInPageLine(cell, laid.plan.sheet));
+    if (isOnPages) fill(cells, laid, filler);
+    else filler.rewrite(cells);
+  };
+}
+
+function finishAll(laid: readonly Laid[], fillers: readonly FormulaFiller[]): GridSheet[] {
+  return laid.map(({ sheet, name, rows, emitted, plan, divided }, i) => {
     const bars = applyRangedFormats(plan, emitted, fillers[i] as FormulaFiller);
-    return withCharts({ ...finishSheet(sheet, name, rows, emitted), bars }, i + 1);
+    for (const { of, part } of divided?.continued ?? []) Object.assign(part, { value: of.value, style: of.style });
+    return withCharts({ ...finishSheet(sheet, name, rows, emitted, divided?.division), bars }, i + 1);
   });
 }
 
@@ -139,7 +195,8 @@ function finishAll({ formulas }: Pick<TemplatePlan, 'formulas'>, laid: readonly 
  * @throws excel/field-unknown, excel/too-many-rows, excel/too-many-columns, excel/too-many-cells, excel/too-many-codes, excel/too-many-charts,
  *   excel/too-many-sheets
  */
-export function expandReport({ sheets, formulas }: TemplatePlan, { tables, params, now }: ReportData): Grid {
+export function expandReport({ sheets, formulas }: TemplatePlan, data: ReportData): Grid {
+  const { tables, params, now, isPaged = true } = data;
   const sets = new Map([...tables].map(([code, table]) => [code, new SetData(table)]));
   const names = new Set<string>();
   const skipped = new SkippedTexts();
@@ -166,8 +223,17 @@ export function expandReport({ sheets, formulas }: TemplatePlan, { tables, param
       made.push(laid);
     }
   }
-  const done = finishAll({ formulas }, made, momentOf(now));
-  return { sheets: done, cellCount: LIMITS.excelCellsMax - left.cells, skippedTexts: skipped.found };
+  const formats = new FormatStyles();
+  const moment = momentOf(now);
+  const fillers = visitFormulas({ formulas }, made, moment, filling(formats));
+  const cellCount = LIMITS.excelCellsMax - left.cells;
+  if (!isPaged || !sheets.some(({ sheet }) => pageSpansOf(sheet).length > 0)) {
+    return { sheets: finishAll(made, fillers), cellCount, skippedTexts: skipped.found };
+  }
+  const divided = made.map((one) => onPages(one, left.cells));
+  const more = divided.reduce((sum, one) => sum + (one.divided?.more ?? 0), 0);
+  const refilled = visitFormulas({ formulas }, divided, moment, fillingPages(formats));
+  return { sheets: finishAll(divided, refilled), cellCount: cellCount + more, skippedTexts: skipped.found };
 }
 
 function nameOf(context: SheetContext): string {

@@ -1,35 +1,14 @@
-import { grownHeights, ROW_HEIGHT, type ExcelValidation } from '@aj-report/contract';
+import type { ExcelPrint, ExcelValidation } from '@aj-report/contract';
 import type { GridCell, GridSheet, GridSpan, GridValidation } from '../grid.types.ts';
-import { textOfCell } from '../format/format-cell.ts';
 import { toAreas } from '../formula/to-areas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { grownWidths } from './column-widths.ts';
+import { POINTS_PER_PX, roomOn } from '../write/paginate.ts';
+import type { Division } from './divide-sheet.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
-import type { Copy } from './copy.ts';
-import type { Layout } from './layout.ts';
+import { measureSheet, pageBreaksOf, pageLinesOf, spanOf, widthsOf, type SheetSizes } from './measure-sheet.ts';
 
-/** px of a column that says nothing else */
-const COLUMN_WIDTH = 80;
-
-function sizesOf({ templateLines }: Layout, count: number, known: ReadonlyMap<number, number>, size: number): number[] {
-  return Array.from({ length: count }, (_, line) => known.get(templateLines[line] ?? -1) ?? size);
-}
-
-function spanOf(layout: Layout, sheet: Copy, span: GridSpan | undefined): GridSpan | undefined {
-  if (!span || sheet.size === 0) return undefined;
-  const first = layout.startOf(sheet, span.first);
-  const last = layout.startOf(sheet, Math.max(span.first, span.last) + 1) - 1;
-  return first > last || first >= sheet.size ? undefined : { first, last };
-}
-
-function pageBreaksOf({ plan, copies }: Sheet): number[] {
-  const breaks = new Set<number>();
-  for (const cell of plan.nodes) {
-    if (cell.source.pageBreak !== true || cell.expand !== 'down') continue;
-    for (const copy of copies.byCell.get(cell) ?? []) if (copy.serial > 0) breaks.add(copy.start);
-  }
-  return [...breaks].sort((a, b) => a - b);
-}
+/** % */
+const SCALE_MIN = 10;
 
 function isCovered({ row, column }: PlanCell, rule: ExcelValidation): boolean {
   const { rowSpan = 1, columnSpan = 1 } = rule;
@@ -50,42 +29,60 @@ function validationsOf({ plan }: Sheet, emitted: ReadonlyMap<PlanCell, readonly 
   });
 }
 
-/** What belongs to a sheet beside its cells. */
+/** Lines of pages may have longer numbers; a wider column makes no line higher, and a smaller scale leaves more room. */
+function dividedSizes(sheet: Sheet, lines: readonly (readonly GridCell[])[], division: Division): SheetSizes {
+  return { columnWidths: widthsOf(sheet, lines, division.columnWidths), rowHeights: division.rowHeights };
+}
+
+/** Programs heed no page breaks of a sheet that fits the width of the page: it is printed as small as that instead. */
+function withScale({ fitToWidth, ...print }: ExcelPrint, columnWidths: readonly number[]): ExcelPrint {
+  if (fitToWidth !== true) return print;
+  const { scale } = roomOn({ ...print, fitToWidth }, columnWidths);
+  return { ...print, scale: Math.max(SCALE_MIN, Math.floor((100 * scale) / POINTS_PER_PX)) };
+}
+
+function linesOf(spans: readonly (GridSpan | undefined)[]): ReadonlySet<number> {
+  return new Set(
+    spans.flatMap((span) => (span ? Array.from({ length: span.last - span.first + 1 }, (_, i) => span.first + i) : [])),
+  );
+}
+
+/** What belongs to a sheet beside its cells. @param division where it has lines that stand on every page */
 export function finishSheet(
   sheet: Sheet,
   name: string,
   gridRows: GridCell[][],
   emitted: ReadonlyMap<PlanCell, readonly Emitted[]>,
+  division: Division | undefined,
 ): Omit<GridSheet, 'bars'> {
   const { plan, copies, rows, columns } = sheet;
-  const { columnWidths = [], rowHeights = [], freeze = { rows: 0, columns: 0 }, print, pictures = [] } = plan.sheet;
-  const [rowCount, columnCount] = [copies.left.size, copies.top.size];
-  const widths = new Map(columnWidths.map(({ column, width }) => [column, width]));
-  const heights = new Map(rowHeights.map(({ row, height }) => [row, height]));
+  const { freeze = { rows: 0, columns: 0 }, print, pictures = [] } = plan.sheet;
+  const rowCount = division?.lines.length ?? copies.left.size;
+  const placeOf = (line: number) => division?.placeOf(line) ?? line;
   const lines = Array.from({ length: rowCount }, (_, row) => (gridRows[row] ?? []).sort((a, b) => a.column - b.column));
-  const columnSizes = grownWidths(lines, sizesOf(columns, columnCount, widths, COLUMN_WIDTH), (column) =>
-    widths.has(columns.templateLines[column] ?? -1),
-  );
-  const rowSizes = sizesOf(rows, rowCount, heights, ROW_HEIGHT);
-  const isFixed = (line: number) => heights.has(rows.templateLines[line] ?? -1);
+  const sizes = division ? dividedSizes(sheet, lines, division) : measureSheet(sheet, lines);
+  const titleRows = spanOf(rows, copies.left, print?.titleRows);
   return {
     name,
     hidden: plan.sheet.hidden === true,
     rowCount,
-    columnCount,
+    columnCount: copies.top.size,
     rows: lines,
-    columnWidths: columnSizes,
-    rowHeights: grownHeights(lines, rowSizes, columnSizes, isFixed, textOfCell),
-    freeze: { rows: rows.startOf(copies.left, freeze.rows), columns: columns.startOf(copies.top, freeze.columns) },
-    pageBreaks: pageBreaksOf(sheet),
-    titleRows: spanOf(rows, copies.left, print?.titleRows),
+    ...sizes,
+    freeze: {
+      rows: placeOf(rows.startOf(copies.left, freeze.rows)),
+      columns: columns.startOf(copies.top, freeze.columns),
+    },
+    pageBreaks: division?.breaks ?? pageBreaksOf(sheet),
+    pageLines: division?.pageLines ?? linesOf(pageLinesOf(sheet)),
+    titleRows: titleRows && { first: placeOf(titleRows.first), last: placeOf(titleRows.last) },
     titleColumns: spanOf(columns, copies.top, print?.titleColumns),
     pictures: pictures.map(({ row, column, ...picture }) => ({
       ...picture,
-      row: rows.startOf(copies.left, row),
+      row: placeOf(rows.startOf(copies.left, row)),
       column: columns.startOf(copies.top, column),
     })),
     validations: validationsOf(sheet, emitted),
-    print,
+    print: division ? withScale(print ?? {}, sizes.columnWidths) : print,
   };
 }

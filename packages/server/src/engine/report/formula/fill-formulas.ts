@@ -4,6 +4,7 @@ import type { Copy } from '../expand/copy.ts';
 import type { Emitted } from '../expand/emit-cells.ts';
 import type { GridCell } from '../grid.types.ts';
 import { cellsIn, rowsOf, sheetNamed } from '../plan/plan-formulas.ts';
+import { isInPageLine } from '../plan/page-lines.ts';
 import type { FormulaCell, PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import { ReferenceCopies, type MeantCopies } from '../plan/reference-copies.ts';
 import { placeOf } from '../report-fault.ts';
@@ -11,7 +12,8 @@ import { computeAt } from './compute-at.ts';
 import type { FormulaContext } from './evaluate.ts';
 import type { Area, FormulaNode, Reference } from './formula.types.ts';
 import { CopiedCells, within } from './copied-cells.ts';
-import { visitReferences } from './parse-formula.ts';
+import { PagedCells } from './paged-cells.ts';
+import { calls, visitReferences } from './parse-formula.ts';
 import { formatIn, ReadCells, type Found, type Keep } from './read-cells.ts';
 import { formatOf } from './result-format.ts';
 import { writeFormula } from './write-formula.ts';
@@ -41,21 +43,26 @@ export interface MadeSheet {
   readonly name: string;
   readonly plan: SheetPlan;
   readonly emitted: ReadonlyMap<PlanCell, readonly Emitted[]>;
-  /** Where an area of the template came to stand. */
-  areaOf(area: Area): Area;
+  /** Where an area of the template came to stand: in several parts where lines of pages came between. */
+  areasOf(area: Area): readonly Area[];
 }
 
 /** The sheet of the formulas themselves. */
 export interface OwnSheet extends MadeSheet {
-  /** Where an area of the template came to stand, as seen from a copy. */
-  areaAt(area: Area, place: Place): Area;
+  /** The same as seen from a copy. */
+  areasAt(area: Area, place: Place): readonly Area[];
+  /** Number of the page of paper on which a row stands. */
+  pageOf(row: number): number;
 }
+
+type ReaderOf = (reference: Reference) => ReadCells;
 
 /** Follows the references of formulas to what the template became, computes them and writes them anew. */
 export class FormulaFiller {
   private readonly copied = new Map<string, CopiedCells>();
   /** What stands in other sheets is the same for every copy; null in the formula's own. */
   private readonly elsewhere = new Map<Reference, readonly Found[] | null>();
+  private readonly paged = new Map<PlanCell, Map<Copy, PagedCells>>();
   private readonly rows: ReturnType<typeof rowsOf>;
   private readonly plan: SheetPlan;
   private readonly copies: ReferenceCopies;
@@ -97,17 +104,36 @@ export class FormulaFiller {
     for (const { cell, one } of made) this.fillOne(cell, one);
   }
 
+  /** Writes the formulas of cells anew that have moved since they were filled. */
+  rewrite(cells: readonly FormulaCell[]): void {
+    for (const cell of cells) {
+      for (const one of this.emitted(cell)) this.write(cell, one, this.readersOf(cell, one), true);
+    }
+  }
+
   private fillOne(cell: FormulaCell, one: Emitted): void {
-    const { node } = cell.content;
+    const readerOf = this.readersOf(cell, one);
+    const { row, column } = one.cell;
+    one.cell.value = this.compute(cell, cell.content.node, { read: readerOf, row, column, now: this.now });
+    this.write(cell, one, readerOf, false);
+  }
+
+  private readersOf(cell: FormulaCell, one: Emitted): ReaderOf {
     const readers = new Map<Reference, ReadCells>();
-    visitReferences(node, (reference) => {
+    visitReferences(cell.content.node, (reference) => {
       readers.set(reference, this.reader(reference, cell, one, this.find(reference, cell, one)));
     });
-    const readerOf = (reference: Reference) => readers.get(reference) as ReadCells;
-    const { row, column } = one.cell;
-    one.cell.value = this.compute(cell, node, { read: readerOf, row, column, now: this.now });
-    const text = writeFormula(node, (reference, isPlaced) => readerOf(reference).areas(isPlaced));
-    if (text !== undefined) one.cell.formula = text;
+    return (reference) => readers.get(reference) as ReadCells;
+  }
+
+  /** A formula that asks for its line would give another one where it has moved: its value stays alone. */
+  private write({ content }: FormulaCell, { cell }: Emitted, readerOf: ReaderOf, hasMoved: boolean): void {
+    const text =
+      hasMoved && calls(content.node, 'ROW')
+        ? undefined
+        : writeFormula(content.node, (reference, isPlaced) => readerOf(reference).areas(isPlaced));
+    if (text === undefined) delete cell.formula;
+    else cell.formula = text;
   }
 
   private emitted(cell: PlanCell): readonly Emitted[] {
@@ -119,16 +145,16 @@ export class FormulaFiller {
     return computeAt(node, context, placeOf(this.plan.sheet.name, cell.name));
   }
 
-  private reader(reference: Reference, cell: PlanCell, place: Place, found: readonly Found[]): ReadCells {
+  private reader(reference: Reference, cell: PlanCell, place: Emitted, found: readonly Found[]): ReadCells {
     const boxes = () =>
-      this.othersOf(reference)?.map((one) => ({ ...one.areaOf(reference.area), sheet: one.name })) ?? [
-        this.own.areaAt(reference.area, place),
-      ];
-    const isOwn = reference.before === undefined && this.meansOwn(reference, cell);
+      this.othersOf(reference)?.flatMap((one) =>
+        one.areasOf(reference.area).map((area) => ({ ...area, sheet: one.name })),
+      ) ?? this.own.areasAt(reference.area, place);
+    const isOwn = reference.before === undefined && !reference.pages && this.meansOwn(reference, cell);
     return new ReadCells(reference, found, boxes, isOwn, (keep) => this.find(reference, cell, place, keep));
   }
 
-  private find(reference: Reference, from: PlanCell, place: Place, keep?: Keep): readonly Found[] {
+  private find(reference: Reference, from: PlanCell, place: Emitted, keep?: Keep): readonly Found[] {
     if (reference.sheet === undefined) return [this.foundIn(reference, from, place, keep)];
     if (keep) return this.findElsewhere(reference, keep) ?? [this.foundIn(reference, from, place, keep)];
     const known = this.elsewhere.has(reference) ? this.elsewhere.get(reference) : this.findElsewhere(reference);
@@ -156,12 +182,12 @@ export class FormulaFiller {
     return target === this.plan ? undefined : this.made.filter(({ plan }) => plan === target);
   }
 
-  private foundIn(reference: Reference, from: PlanCell, place: Place, keep?: Keep): Found {
+  private foundIn(reference: Reference, from: PlanCell, place: Emitted, keep?: Keep): Found {
     const found = cellsIn(reference.area, this.rows).filter((cell) => isRead(cell, this.plan, keep));
     const [only] = found;
     if (only && found.length === 1) {
       const { down, right } = this.meant(reference, only, from);
-      const isRunning = !reference.before && down === 'to-own' && right === 'own';
+      const isRunning = !reference.before && !reference.pages && down === 'to-own' && right === 'own';
       if (isRunning) return this.copiesBy(only, leftOf(only), sharedTop(only, from)).toOwn(place);
       return { cells: this.copiesOf(only, reference, from, place) };
     }
@@ -185,8 +211,10 @@ export class FormulaFiller {
     return known;
   }
 
-  private copiesOf(cell: PlanCell, reference: Reference, from: PlanCell, place: Place): readonly GridCell[] {
+  private copiesOf(cell: PlanCell, reference: Reference, from: PlanCell, place: Emitted): readonly GridCell[] {
     const { before: asked } = reference;
+    const pages = reference.pages ?? (this.isOnEachPage(cell, from) ? 'page' : undefined);
+    if (pages) return this.pagedCopies(cell, from, place).on(pages, this.own.pageOf(place.cell.row));
     if (asked) {
       const isAcross = asked.down === 0 || this.copies.nodeOf(reference, cell, from) !== leftOf(cell);
       const count = isAcross ? { down: 0, right: asked.right || asked.down } : asked;
@@ -205,6 +233,23 @@ export class FormulaFiller {
     const left = down === 'own' ? sharedLeft(cell, from) : leftOf(cell);
     const top = right === 'own' ? sharedTop(cell, from) : topOf(cell);
     return this.copiesBy(cell, left, top).at(place, down, right);
+  }
+
+  /** Among the lines that stand on every page a reference means those of its own page. */
+  private isOnEachPage(cell: PlanCell, from: PlanCell): boolean {
+    const { sheet } = this.plan;
+    return isInPageLine(cell, sheet) && isInPageLine(from, sheet);
+  }
+
+  private pagedCopies(cell: PlanCell, from: PlanCell, place: Place): PagedCells {
+    const top = sharedTop(cell, from);
+    const byTop = this.paged.get(cell) ?? new Map<Copy, PagedCells>();
+    this.paged.set(cell, byTop);
+    const copy = within(place.top, top);
+    const cells = () => this.copiesBy(cell, undefined, top).at(place, 'own', 'own');
+    const known = byTop.get(copy) ?? new PagedCells(cells(), (row) => this.own.pageOf(row));
+    byTop.set(copy, known);
+    return known;
   }
 
   private copiesBy(cell: PlanCell, left: PlanCell | undefined, top: PlanCell | undefined): CopiedCells {

@@ -20,6 +20,9 @@ export interface CopiesBefore {
   readonly right: number;
 }
 
+/** Pages of paper as seen from the formula's own: it, those before it, both. */
+export type WhichPages = 'page' | 'pages before' | 'pages so far';
+
 /** A rectangle of a named sheet; without a name that of the formula. */
 export interface SheetArea extends Area {
   readonly sheet?: string;
@@ -40,6 +43,8 @@ export type FormulaNode =
       /** Absent where no corner has a `$`. */
       readonly fixed?: FixedCorners;
       readonly before?: CopiesBefore;
+      /** Only the copies on these pages of paper count. */
+      readonly pages?: WhichPages;
     }
   | { readonly kind: 'unary'; readonly operator: '+' | '-' | '%'; readonly of: FormulaNode }
   | {

@@ -1,5 +1,5 @@
 import { positionOf, type Position } from '../plan/cell-name.ts';
-import type { BinaryOperator, Constant, CopiesBefore, FormulaNode, Reference } from './formula.types.ts';
+import type { BinaryOperator, Constant, FormulaNode, Reference, WhichPages } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
 import { FormulaError, tokensOf, type Token } from './tokens.ts';
 
@@ -21,6 +21,7 @@ const STRENGTH: Readonly<Record<BinaryOperator, number>> = {
 /** Of a sign before a number: stronger than `^` in a workbook. */
 const UNARY = 6;
 const DEPTH_MAX = 64;
+const PAGES: readonly WhichPages[] = ['page', 'pages before', 'pages so far'];
 
 class Parser {
   private at = 0;
@@ -130,7 +131,7 @@ class Parser {
     if (this.isSign('(')) return this.call(name.toUpperCase());
     const first = positionOf(name);
     if (first) {
-      if (!this.isSign(':')) return { ...toReference([first, name], [first, name]), ...this.copiesBefore() };
+      if (!this.isSign(':')) return { ...toReference([first, name], [first, name]), ...this.copies() };
       this.at++;
       const lastName = this.take().text;
       const last = positionOf(lastName);
@@ -144,9 +145,12 @@ class Parser {
     throw new FormulaError({ kind: 'name', text: name });
   }
 
-  private copiesBefore(): { readonly before?: CopiesBefore } {
+  /** What stands in brackets behind the name of a cell. */
+  private copies(): Pick<Reference, 'before' | 'pages'> {
     if (this.token.kind !== 'copies') return {};
     const { text } = this.take();
+    const pages = PAGES.find((one) => text.toLowerCase() === `[${one}]`);
+    if (pages) return { pages };
     const [down = 0, right = 0] = text.slice(1, -1).split(',').map(Number);
     const areBefore = down <= 0 && right <= 0 && down + right < 0;
     if (!areBefore) throw new FormulaError({ kind: 'copies', text });
@@ -215,5 +219,19 @@ export function visitReferences(node: FormulaNode, visit: (node: FormulaNode & {
       return visitReferences(node.right, visit);
     case 'call':
       for (const arg of node.args) if (arg) visitReferences(arg, visit);
+  }
+}
+
+/** Whether a formula calls a function. */
+export function calls(node: FormulaNode, name: string): boolean {
+  switch (node.kind) {
+    case 'unary':
+      return calls(node.of, name);
+    case 'binary':
+      return calls(node.left, name) || calls(node.right, name);
+    case 'call':
+      return node.name === name || node.args.some((arg) => arg !== undefined && calls(arg, name));
+    default:
+      return false;
   }
 }

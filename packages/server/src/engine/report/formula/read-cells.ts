@@ -84,7 +84,7 @@ export class ReadCells implements ReferenceValue {
     if (box) return [box];
     const filled = this.found.filter((one) => one.cells.length > 0);
     if (filled.length > 0) return filled.flatMap(areasIn);
-    if (this.reference.before) return [];
+    if (this.reference.before ?? this.reference.pages) return [];
     const [first] = this.boxes();
     return first ? [first] : [];
   }

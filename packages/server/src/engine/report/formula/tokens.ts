@@ -7,10 +7,14 @@ export type FormulaFault =
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'sheet'; readonly text: string }
   | { readonly kind: 'other-sheet' }
-  /** `[-1]` that says no copy before. */
+  /** `[-1]` that says no copy before, words in place of it that are no pages. */
   | { readonly kind: 'copies'; readonly text: string }
   /** `[-1]` of a cell in whose copies the formula does not stand. */
   | { readonly kind: 'no-copies'; readonly text: string }
+  /** `[page]` in a line that does not stand on every page. */
+  | { readonly kind: 'no-page'; readonly text: string }
+  /** A cell in a line of every page, read from elsewhere. */
+  | { readonly kind: 'page-line'; readonly text: string }
   /** An area from above the formula's list into it. */
   | { readonly kind: 'adrift'; readonly text: string }
   | { readonly kind: 'deep' };
@@ -22,13 +26,13 @@ export class FormulaError extends Error {
 }
 
 export interface Token {
-  /** `copies` is `[-1]` behind the name of a cell. */
+  /** `copies` is `[-1]` or `[page]` behind the name of a cell. */
   readonly kind: 'number' | 'text' | 'sheet' | 'name' | 'copies' | 'fault' | 'sign' | 'end';
   readonly text: string;
 }
 
 const TOKEN =
-  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|"((?:[^"]|"")*)"|(?:'((?:[^']|'')+)'|([\p{L}_][\p{L}\p{N}_.]*))!|(\$?[A-Za-z_][A-Za-z0-9_.$]*)|(#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!))|(\[-?\d{0,4}(?:,-?\d{0,4})?\])|(<>|<=|>=|[-+*/^&=<>(),:;%{}]))/uy;
+  /\s*(?:(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|"((?:[^"]|"")*)"|(?:'((?:[^']|'')+)'|([\p{L}_][\p{L}\p{N}_.]*))!|(\$?[A-Za-z_][A-Za-z0-9_.$]*)|(#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!))|(\[-?\d{0,4}(?:,-?\d{0,4})?\]|\[[A-Za-z ]{1,20}\])|(<>|<=|>=|[-+*/^&=<>(),:;%{}]))/uy;
 
 /** @throws FormulaError */
 export function tokensOf(formula: string): Token[] {

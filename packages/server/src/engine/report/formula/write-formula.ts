@@ -9,6 +9,9 @@ import { isOneCell } from './reference-value.ts';
 /** Areas that a reference of the template became. @param isPlaced with the blank cells among them */
 export type AreasOf = (node: Reference, isPlaced: boolean) => readonly SheetArea[];
 
+/** A function of a workbook takes no more: a program would call the file damaged. Areas in brackets are one. */
+const ARGUMENTS_MAX = 255;
+
 /** Thrown for a formula that a workbook cannot hold. */
 class NotWritable extends Error {}
 
@@ -51,7 +54,7 @@ class Writer {
       case 'binary':
         return `${this.inner(node.left, inner)}${node.operator}${this.inner(node.right, inner)}`;
       case 'call':
-        return `${node.name}(${node.args.map((arg, at) => this.argument(node.name, at, arg, mode)).join(',')})`;
+        return `${node.name}(${node.args.map((arg, at) => this.argument(node, at, arg, mode)).join(',')})`;
     }
   }
 
@@ -61,7 +64,12 @@ class Writer {
     return node.kind === 'binary' || node.kind === 'unary' ? `(${text})` : text;
   }
 
-  private argument(name: string, at: number, arg: FormulaNode | undefined, mode: Mode): string {
+  private argument(
+    { name, args }: FormulaNode & { kind: 'call' },
+    at: number,
+    arg: FormulaNode | undefined,
+    mode: Mode,
+  ): string {
     if (!arg) return '';
     const parameter = parameterAt(FUNCTIONS.get(name) as NonNullable<ReturnType<typeof FUNCTIONS.get>>, at);
     const kind: Kind = parameter?.kind ?? 'any';
@@ -71,7 +79,8 @@ class Writer {
     if (arg.kind !== 'reference') return this.text(arg, mode === 'array' ? 'array' : 'area');
     const texts = this.areasOf(arg, kind === 'texts').map(areaText);
     if (texts.length === 0) throw new NotWritable();
-    return texts.length === 1 || parameter?.isRepeated ? texts.join(',') : `(${texts.join(',')})`;
+    const areOwn = parameter?.isRepeated === true && args.length + texts.length - 1 <= ARGUMENTS_MAX;
+    return texts.length === 1 || areOwn ? texts.join(',') : `(${texts.join(',')})`;
   }
 
   /** A list that stands for one value is its first copy. */

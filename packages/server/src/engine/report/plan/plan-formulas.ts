@@ -7,6 +7,7 @@ import { placeOf } from '../report-fault.ts';
 import { areaNameOf } from './cell-name.ts';
 import { runsOf, type Needs } from './formula-runs.ts';
 import { inOrder, pathOf } from './in-order.ts';
+import { isInPageLine, pageSpansOf } from './page-lines.ts';
 import type { Content, PlanCell, SheetPlan } from './plan.types.ts';
 import { ReferenceCopies, type BandedSheet } from './reference-copies.ts';
 
@@ -31,13 +32,23 @@ export function reasonOf(fault: FormulaFault): Text {
       };
     case 'copies':
       return {
-        zh: `“${fault.text}”应写成 [-1]（向下的上一份）或 [,-1]（向右的上一份）`,
-        en: `"${fault.text}" should be [-1], the copy before, or [,-1], the copy on the left`,
+        zh: `“${fault.text}”应写成 [-1]（向下的上一份）、[,-1]（向右的上一份），或 [page]、[pages before]、[pages so far]（本页、之前各页、累计至本页）`,
+        en: `"${fault.text}" should be [-1], the copy before, [,-1], the copy on the left, or [page], [pages before], [pages so far]`,
       };
     case 'no-copies':
       return {
         zh: `公式不在 ${fault.text} 展开的各份之中，没有“上一份”`,
         en: `the formula stands in no copy of ${fault.text}, so there is no copy before`,
+      };
+    case 'no-page':
+      return {
+        zh: `${fault.text} 按页取值，只能写在每页页首行或每页页末行的公式里，并且引用本工作表`,
+        en: `${fault.text} asks for a page: it may stand in the lines at the head and foot of every page only, about their own sheet`,
+      };
+    case 'page-line':
+      return {
+        zh: `${fault.text} 在每页重复的行中，每页的值不同；只有这些行里的公式可以引用它`,
+        en: `${fault.text} stands in a line of every page, with another value on each: only formulas in such lines can read it`,
       };
     case 'adrift':
       return {
@@ -126,12 +137,31 @@ class FormulaReads {
       if (!target) throw fault(reasonOf({ kind: 'sheet', text: sheet }));
       this.looks += area.lastRow - area.row + 1;
       for (const one of cellsIn(area, this.rows.get(target) ?? new Map())) (reference.before ? before : found).add(one);
+      this.checkPages(reference, cell, own, target, fault);
       if (target === own) this.addCopiesBefore(reference, cell, own, before, fault);
       this.looks += found.size;
       if (this.looks <= LOOKS_MAX) return;
       throw fault({ zh: '所有公式引用的区域总和过大', en: 'the areas of all formulas together are too large' });
     });
     return { whole: [...found], before: [...before] };
+  }
+
+  /** Refuses what would have another value on each page. */
+  private checkPages(
+    { area, pages, sheet }: Reference,
+    cell: PlanCell,
+    own: SheetCells,
+    target: SheetCells,
+    fault: (reason: Text) => AppError,
+  ): void {
+    const isOnPages = target === own && isInPageLine(cell, own.sheet);
+    if (isOnPages) return;
+    if (pages) throw fault(reasonOf({ kind: 'no-page', text: `[${pages}]` }));
+    for (const { first, last } of pageSpansOf(target.sheet)) {
+      const lines = { ...area, row: Math.max(area.row, first), lastRow: Math.min(area.lastRow, last) };
+      const [read] = cellsIn(lines, this.filled.get(target) ?? new Map());
+      if (read) throw fault(reasonOf({ kind: 'page-line', text: placeOf(sheet ?? own.sheet.name, read.name) }));
+    }
   }
 
   /** Formulas whose copy before a reference within the sheet means; refuses what cannot be followed. */

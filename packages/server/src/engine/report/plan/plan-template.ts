@@ -15,6 +15,7 @@ import { checkChart } from './check-chart.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkFormats } from './check-formats.ts';
 import { checkSheet } from './check-sheet.ts';
+import { checkPageLines } from './page-lines.ts';
 import { toFormula, formulasInOrder } from './plan-formulas.ts';
 import { rangedFormatsOf } from './ranged-formats.ts';
 import { findParents, parentsFirst } from './parents.ts';
@@ -118,7 +119,7 @@ function planSheet(sheet: ExcelSheet): Omit<SheetPlan, 'formulas'> {
     checkConditions(cell, byName, sheet.name);
     checkChart(cell, sheet.name);
   }
-  return {
+  const plan = {
     sheet,
     nameParts: namePartsOf(sheet),
     cells,
@@ -127,6 +128,8 @@ function planSheet(sheet: ExcelSheet): Omit<SheetPlan, 'formulas'> {
     rowCount: Math.max(0, ...cells.map(({ row, rowSpan }) => row + rowSpan)),
     columnCount: Math.max(0, ...cells.map(({ column, columnSpan }) => column + columnSpan)),
   };
+  checkPageLines(plan);
+  return plan;
 }
 
 function namePartsOf({ name }: ExcelSheet): Part[] {

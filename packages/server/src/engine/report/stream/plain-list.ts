@@ -92,11 +92,12 @@ function hasRangedFormats(plan: SheetPlan): boolean {
 
 /** Lines that stand still or are repeated lie above the list: they are written before it. */
 function isPlainSheet({ sheet }: SheetPlan, row: number): boolean {
-  const { freeze, print, pictures = [], repeatFor } = sheet;
+  const { freeze, print, pageLines, pictures = [], repeatFor } = sheet;
   const { titleRows } = print ?? {};
   const isAbove =
     (freeze?.rows ?? 0) <= row && Math.max(titleRows?.first ?? 0, titleRows?.last ?? 0) < Math.max(1, row);
-  return repeatFor === undefined && isAbove && pictures.every((picture) => picture.row <= row);
+  const hasPages = pageLines?.head !== undefined || pageLines?.foot !== undefined;
+  return repeatFor === undefined && !hasPages && isAbove && pictures.every((picture) => picture.row <= row);
 }
 
 /** The list that a template is, where it is nothing else: it need never be in memory as a whole. */

@@ -122,4 +122,19 @@ describe.skipIf(!hasOffice)('A workbook in LibreOffice', () => {
     );
     expect(heights.some((height) => Math.abs(height - noteHeight) < 1)).toBe(true);
   }, 90_000);
+
+  it('adds up more areas than a function takes arguments', async () => {
+    const rows = Array.from({ length: 600 }, (_, n) => ({ region: Math.floor(n / 2), amount: n }));
+    const template = sheetOf({
+      A1: { value: '#{orders.region}', group: 'merge' },
+      B1: '#{orders.amount}',
+      B2: { formula: 'SUM(B1)', leftParent: 'A1' },
+      B3: { formula: 'SUM(B1)' },
+    });
+    const grid = expand(template, { orders: rows });
+    for (const cell of grid.sheets[0]?.rows.flat() ?? []) if (cell.formula !== undefined) cell.value = null;
+    await writeXlsx(at('c.xlsx'), grid, new Map());
+    const csv = await readFile(await convert(at('c.xlsx'), 'csv'), 'utf8');
+    expect(csv.trim().split('\n').at(-1)).toBe(',179700');
+  }, 90_000);
 });

@@ -1,7 +1,8 @@
 import type { ExcelPrint, Paper } from '@aj-report/contract';
 import type { GridSheet, GridSpan } from '../grid.types.ts';
-import { MARGIN } from './xlsx-sheet.ts';
 
+/** mm */
+export const MARGIN = 15;
 /** mm, upright */
 const PAPER_SIZES: Readonly<Record<Paper, readonly [width: number, height: number]>> = {
   A3: [297, 420],
@@ -44,68 +45,95 @@ const { width: EMPTY_WIDTH, height: EMPTY_HEIGHT } = paperOf({});
 /** The size of a page that nothing stands on, pt. */
 export const EMPTY_PAPER = { width: EMPTY_WIDTH, height: EMPTY_HEIGHT };
 
-interface Lines {
+/** Lines of a sheet in one direction, and the pages that they stand on. */
+export interface PagedLines {
   readonly sizes: readonly number[];
   /** px */
   readonly room: number;
   readonly breaks: ReadonlySet<number>;
   readonly titles: GridSpan | undefined;
+  /** Lines that stand at the head of every page behind their own. */
+  readonly head?: GridSpan | undefined;
+  /** Lines that stand at the end of every page before their own. */
+  readonly foot?: GridSpan | undefined;
 }
 
-function titlesOf({ titles }: Lines): number[] {
-  return titles ? Array.from({ length: titles.last - titles.first + 1 }, (_, i) => titles.first + i) : [];
+function linesIn(span: GridSpan | undefined): number[] {
+  return span ? Array.from({ length: span.last - span.first + 1 }, (_, i) => span.first + i) : [];
 }
 
-/** Lines of each page: as many as there is room for, one at least; titles stand on every page behind their own. */
-function toChunks(lines: Lines): number[][] {
-  const titles = titlesOf(lines);
-  const sizeOf = (line: number) => lines.sizes[line] ?? 0;
-  const titleSize = titles.reduce((sum, line) => sum + sizeOf(line), 0);
-  const canRepeat = titleSize < lines.room / 2;
+/**
+ * Lines of each page: as many as there is room for, one at least; titles stand on every page behind their own, unless
+ * they would take half of it.
+ */
+export function toChunks({ sizes, room, breaks, titles, head, foot }: PagedLines): number[][] {
+  const [titleLines, headLines, footLines] = [linesIn(titles), linesIn(head), linesIn(foot)];
+  const sizeOf = (lines: readonly number[]) => lines.reduce((sum, line) => sum + (sizes[line] ?? 0), 0);
+  const canRepeat = sizeOf(titleLines) < room / 2;
+  const footSize = sizeOf(footLines);
+  const isBefore = (line: number) => foot !== undefined && line < foot.first;
   const chunks: number[][] = [];
   let chunk: number[] = [];
+  /** Lines of the page that are on no other. */
+  let own = 0;
   let used = 0;
-  const begin = (line: number) => {
-    if (chunk.length > 0) chunks.push(chunk);
-    const isBehind = lines.titles !== undefined && line > lines.titles.last;
-    chunk = isBehind && canRepeat ? [...titles] : [];
-    used = chunk.length > 0 ? titleSize : 0;
+  const end = (line: number) => {
+    if (chunk.length > 0) chunks.push(isBefore(line) ? [...chunk, ...footLines] : chunk);
   };
-  for (const [line, size] of lines.sizes.entries()) {
-    const isFull = used + size > lines.room && chunk.some((one) => !titles.includes(one));
-    if (line > 0 && (isFull || lines.breaks.has(line))) begin(line);
+  const begin = (line: number) => {
+    end(line);
+    const above = titles !== undefined && line > titles.last && canRepeat ? titleLines : [];
+    chunk = [...above, ...(head !== undefined && line > head.last ? headLines : [])];
+    own = 0;
+    used = sizeOf(chunk);
+  };
+  for (const [line, size] of sizes.entries()) {
+    const needed = isBefore(line) ? size + footSize : size;
+    const isFoot = footLines.includes(line);
+    const isFull = used + needed > room && own > 0 && !isFoot;
+    if (line > 0 && (isFull || breaks.has(line))) begin(line);
     chunk.push(line);
     used += size;
+    if (!titleLines.includes(line)) own++;
   }
   if (chunk.length > 0) chunks.push(chunk);
   return chunks;
 }
 
-/** Divides a sheet into pages: down first, then to the right. */
-export function paginate(sheet: GridSheet): Paging {
-  const print = sheet.print ?? {};
+/** Room on a page of paper between its margins, pt, and how large a sheet is drawn in it. */
+interface PaperRoom extends Omit<Paging, 'pages'> {
+  readonly room: { readonly width: number; readonly height: number };
+}
+
+/** @param columnWidths px */
+export function roomOn(print: ExcelPrint, columnWidths: readonly number[]): PaperRoom {
   const { width, height, margins } = paperOf(print);
   const room = {
     width: Math.max(36, width - margins.left - margins.right),
     height: Math.max(36, height - margins.top - margins.bottom),
   };
-  const total = sheet.columnWidths.reduce((sum, one) => sum + one, 0) * POINTS_PER_PX;
+  const total = columnWidths.reduce((sum, one) => sum + one, 0) * POINTS_PER_PX;
   const factor = print.fitToWidth === true ? Math.min(1, room.width / Math.max(1, total)) : (print.scale ?? 100) / 100;
-  const scale = POINTS_PER_PX * factor;
+  return { width, height, margins, room, scale: POINTS_PER_PX * factor };
+}
+
+/** Divides a sheet into pages: down first, then to the right. */
+export function paginate(sheet: GridSheet): Paging {
+  const { room, ...paging } = roomOn(sheet.print ?? {}, sheet.columnWidths);
   // A hair more, for what fractions of a point add up to.
   const across = {
     sizes: sheet.columnWidths,
-    room: room.width / scale + 0.01,
+    room: room.width / paging.scale + 0.01,
     breaks: new Set<number>(),
     titles: sheet.titleColumns,
   };
   const down = {
     sizes: sheet.rowHeights,
-    room: room.height / scale + 0.01,
+    room: room.height / paging.scale + 0.01,
     breaks: new Set(sheet.pageBreaks),
     titles: sheet.titleRows,
   };
   const rowChunks = toChunks(down);
   const pages = toChunks(across).flatMap((columns) => rowChunks.map((rows) => ({ rows, columns })));
-  return { width, height, margins, scale, pages };
+  return { ...paging, pages };
 }

@@ -34,8 +34,13 @@ function toCsvText(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function* sheetLines(sheet: Pick<GridSheet, 'rows' | 'columnCount'>, textOf: ToText, first = 0): Generator<string> {
+/** Lines that stand on every page of paper are left out. */
+type CsvSheet = Pick<GridSheet, 'rows' | 'columnCount'> & Partial<Pick<GridSheet, 'pageLines'>>;
+
+function* sheetLines(sheet: CsvSheet, textOf: ToText, first = 0): Generator<string> {
+  let at = 0;
   for (const parts of coveredRows(sheet, first)) {
+    if (sheet.pageLines?.has(at++) === true) continue;
     const texts = Array<string>(sheet.columnCount).fill('');
     for (const { cell, column, isCorner } of parts) {
       if (isCorner) texts[column] = toCsvText(textOf(cell.value, cell.style));

@@ -7,14 +7,13 @@ import { cellNameOf, columnNameOf } from '../plan/cell-name.ts';
 import type { Line } from '../stream/list-stream.ts';
 import { linkStyle } from './cell-links.ts';
 import { coveredRows } from './covered-rows.ts';
+import { MARGIN } from './paginate.ts';
 import type { SheetLinks } from './xlsx-links.ts';
 import { argb, type XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
 
 const PAPER_NUMBERS: Readonly<Record<Paper, number>> = { A3: 8, A4: 9, A5: 11, Letter: 1, Legal: 5 };
 const MM_PER_INCH = 25.4;
-/** mm */
-export const MARGIN = 15;
 /** px of one character of the default font, and of the room beside it */
 const CHARACTER = 7;
 const CELL_PADDING = 5;

@@ -1,0 +1,68 @@
+import { grownHeights, ROW_HEIGHT } from '@aj-report/contract';
+import type { GridCell, GridSpan } from '../grid.types.ts';
+import { textOfCell } from '../format/format-cell.ts';
+import { grownWidths } from './column-widths.ts';
+import type { Sheet } from './emit-cells.ts';
+import type { Copy } from './copy.ts';
+import type { Layout } from './layout.ts';
+
+/** px of a column that says nothing else */
+const COLUMN_WIDTH = 80;
+
+function sizesOf({ templateLines }: Layout, count: number, known: ReadonlyMap<number, number>, size: number): number[] {
+  return Array.from({ length: count }, (_, line) => known.get(templateLines[line] ?? -1) ?? size);
+}
+
+/** Lines of the sheet that some of the template became. */
+export function spanOf(layout: Layout, sheet: Copy, span: GridSpan | undefined): GridSpan | undefined {
+  if (!span || sheet.size === 0) return undefined;
+  const first = layout.startOf(sheet, span.first);
+  const last = layout.startOf(sheet, Math.max(span.first, span.last) + 1) - 1;
+  return first > last || first >= sheet.size ? undefined : { first, last };
+}
+
+/** Lines that begin a page, as cells of the template say. */
+export function pageBreaksOf({ plan, copies }: Sheet): number[] {
+  const breaks = new Set<number>();
+  for (const cell of plan.nodes) {
+    if (cell.source.pageBreak !== true || cell.expand !== 'down') continue;
+    for (const copy of copies.byCell.get(cell) ?? []) if (copy.serial > 0) breaks.add(copy.start);
+  }
+  return [...breaks].sort((a, b) => a - b);
+}
+
+/** Lines that stand on every page: those at its head and those at its foot. */
+export function pageLinesOf({
+  plan,
+  rows,
+  copies,
+}: Sheet): readonly [head: GridSpan | undefined, foot: GridSpan | undefined] {
+  const { head, foot } = plan.sheet.pageLines ?? {};
+  return [spanOf(rows, copies.left, head), spanOf(rows, copies.left, foot)];
+}
+
+/** How wide its columns and how high its lines are, px. */
+export interface SheetSizes {
+  readonly columnWidths: readonly number[];
+  readonly rowHeights: readonly number[];
+}
+
+function ownWidths({ plan }: Sheet): ReadonlyMap<number, number> {
+  return new Map((plan.sheet.columnWidths ?? []).map(({ column, width }) => [column, width]));
+}
+
+/** Columns as wide as their numbers need, where the template says nothing of it. */
+export function widthsOf(sheet: Sheet, rows: readonly (readonly GridCell[])[], least: readonly number[]): number[] {
+  const own = ownWidths(sheet);
+  return grownWidths(rows, least, (column) => own.has(sheet.columns.templateLines[column] ?? -1));
+}
+
+/** Sizes of a sheet as its cells need them. */
+export function measureSheet(sheet: Sheet, lines: readonly (readonly GridCell[])[]): SheetSizes {
+  const { plan, copies, rows, columns } = sheet;
+  const heights = new Map((plan.sheet.rowHeights ?? []).map(({ row, height }) => [row, height]));
+  const columnWidths = widthsOf(sheet, lines, sizesOf(columns, copies.top.size, ownWidths(sheet), COLUMN_WIDTH));
+  const rowSizes = sizesOf(rows, copies.left.size, heights, ROW_HEIGHT);
+  const isFixed = (line: number) => heights.has(rows.templateLines[line] ?? -1);
+  return { columnWidths, rowHeights: grownHeights(lines, rowSizes, columnWidths, isFixed, textOfCell) };
+}
