@@ -41,6 +41,8 @@ export interface GridCell {
   readonly columnSpan: number;
   value: Cell;
   style: ExcelStyle | undefined;
+  /** It stands for rows without a value in the field of its group; formulas may read it. */
+  blankGroup?: 'read' | 'unread';
   /** As a workbook has it, without `=`. */
   formula?: string;
   link?: GridLink;

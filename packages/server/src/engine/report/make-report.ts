@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Table } from '@aj-report/contract';
 import type { TellProgress } from '../child/answer-parent.ts';
 import { expandReport } from './expand/expand-report.ts';
+import { withBlankNames } from './format/blank-groups.ts';
 import { datePages } from './date-pages.ts';
 import type { Grid, GridSheet } from './grid.types.ts';
 import { planTemplate } from './plan/plan-template.ts';
@@ -138,6 +139,6 @@ export async function writeReport(
   const { cellCount } = grid;
   const isWritten = cellCount <= task.maxCells;
   const tellWritten: TellProgress = pagedSets > 0 ? (done, count) => tell((1 + done) / 2, count) : tell;
-  if (isWritten) await writeGrid(grid, task, tellWritten);
+  if (isWritten) await writeGrid(task.isPlain ? grid : withBlankNames(grid, task.language), task, tellWritten);
   return { cellCount, isWritten };
 }

@@ -2,6 +2,7 @@ import { AppError, LIMITS, type Cell, type ExcelCode } from '@aj-report/contract
 import type { GridCell, GridChart, GridLink } from '../grid.types.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Styles } from './conditional.ts';
+import { isBlank } from './cell-test.ts';
 import { chartMaker } from './chart-rows.ts';
 import { linkMaker } from './link-maker.ts';
 import { FormatStyles } from './day-styles.ts';
@@ -34,6 +35,13 @@ export interface Amounts {
   readonly codes: number;
 }
 
+/** What a copy of a cell holds. */
+interface Content {
+  readonly value: Cell;
+  readonly link: GridLink | undefined;
+  readonly blankGroup: GridCell['blankGroup'];
+}
+
 /** Puts cells into their rows. */
 export class CellEmitter {
   readonly gridRows: GridCell[][] = [];
@@ -61,12 +69,16 @@ export class CellEmitter {
       const down = rows.stretchOf(left, cell.row, cell.rowSpan);
       for (let i = 0; i < tops.length; i++) {
         const place = { left, top: tops[i] as Copy };
-        const value = left.isBlank || place.top.isBlank ? blankOf(cell) : read(place);
+        const isFilling = left.isBlank || place.top.isBlank;
+        const found = isFilling ? blankOf(cell) : read(place);
+        const isOfBlanks = !isFilling && isBlank(found) && values.hasGroup(cell, place);
+        const blankGroup = isOfBlanks ? (onEmitted ? 'read' : 'unread') : undefined;
+        const value = isOfBlanks ? '' : found;
         // What a formula shows is not known yet.
-        const isShown = value !== null || cell.content.kind === 'formula';
+        const isShown = (value !== null && !isOfBlanks) || cell.content.kind === 'formula';
         const link = linkOf && isShown ? linkOf(place) : undefined;
-        const first = this.put(cell, value, link, down, acrossOf[i] as Stretch);
-        if (chartOf && !left.isBlank && !place.top.isBlank) this.addChart(first, chartOf(place));
+        const first = this.put(cell, { value, link, blankGroup }, down, acrossOf[i] as Stretch);
+        if (chartOf && !isFilling) this.addChart(first, chartOf(place));
         onEmitted?.({ ...place, cell: first });
       }
     }
@@ -90,7 +102,8 @@ export class CellEmitter {
     if (this.charts > this.left.charts) throw new AppError('excel/too-many-charts', { limit });
   }
 
-  private put(cell: PlanCell, value: Cell, link: GridLink | undefined, down: Stretch, across: Stretch): GridCell {
+  private put(cell: PlanCell, content: Content, down: Stretch, across: Stretch): GridCell {
+    const { value, link, blankGroup } = content;
     const own = this.sheet.styles.styleOf(cell, value);
     const style = cell.content.kind === 'parts' ? this.formats.ofData(own, value) : own;
     const [rowStep, columnStep] = stepsOf(cell, down, across);
@@ -106,6 +119,7 @@ export class CellEmitter {
           value,
           style,
         };
+        if (blankGroup) one.blankGroup = blankGroup;
         if (link) one.link = link;
         if (cell.autoFilter) one.autoFilter = cell.autoFilter;
         if (cell.source.code) this.addCode(one, cell.source.code);

@@ -34,11 +34,17 @@ function groupRows(cell: PlanCell, rows: RowNumbers, context: SheetContext): Row
   return groups.sort((a, b) => sign * compareCells(keyOf(a), keyOf(b)));
 }
 
+/** NULL and an empty text are one group: neither has a value. */
+function keyOf(values: readonly Cell[] | undefined, row: number): Cell {
+  const value = values?.[row] ?? null;
+  return value === '' ? null : value;
+}
+
 function groupsOf(rows: RowNumbers, columns: readonly (readonly Cell[])[]): number[][] {
   const groups = new Map<unknown, number[]>();
   const [only] = columns;
   for (const row of rows) {
-    const key = columns.length === 1 ? (only?.[row] ?? null) : JSON.stringify(columns.map((column) => column[row]));
+    const key = columns.length === 1 ? keyOf(only, row) : JSON.stringify(columns.map((column) => keyOf(column, row)));
     const known = groups.get(key);
     if (known) known.push(row);
     else groups.set(key, [row]);

@@ -67,6 +67,13 @@ export class Values {
     }
   }
 
+  /** Whether a cell is the head of a group that has rows at a place. */
+  hasGroup({ source, content, expand, set }: PlanCell, place: Place): boolean {
+    const isOneField = content.kind === 'parts' && content.parts.length === 1 && content.parts[0]?.kind === 'field';
+    if (!isOneField || expand === 'none' || (source.group ?? 'list') === 'list') return false;
+    return this.context.rowsAt(place, set ?? '').length > 0;
+  }
+
   /** Rows that a cell sees of a set: those of its place for which its conditions hold. */
   rowsOf(code: string, place: Place, cell: PlanCell | undefined): RowNumbers {
     return this.seenBy(this.context.rowsAt(place, code), code, place, cell);

@@ -9,6 +9,7 @@ import {
 import { toDrawn } from '../code/drawn-cell.ts';
 import type { CodeMatrix } from '../code/encode-code.ts';
 import type { LinkedReports } from './cell-links.ts';
+import { withBlankName } from '../format/blank-groups.ts';
 import { toText } from '../format/format-cell.ts';
 import type { Grid, GridCell, GridLink, GridPicture, GridSheet } from '../grid.types.ts';
 
@@ -42,7 +43,7 @@ function toCode({ kind, rows }: CodeMatrix): ExcelCellCode {
 }
 
 function toCell(one: GridCell, linked: LinkedReports, language: Language): ExcelPreviewCell {
-  const { cell, code } = toDrawn(one, language);
+  const { cell, code } = toDrawn(withBlankName(one, language), language);
   const { row, column, value, style, formula, link, bar, autoFilter } = cell;
   return {
     row,
