@@ -3,6 +3,7 @@ import { copyArea, pasteCells, pasteText } from '../document/copy-cells.ts';
 import { mergeAt } from '../document/area.ts';
 import type { Place } from '../document/cell-name.ts';
 import { cellAt, clearArea, patchCell, styleArea, toEdited, toTyped } from '../document/sheet-edit.ts';
+import { FormulaAssist } from '../formula/formula-assist.ts';
 import { pictureAmong } from '../insert-picture.ts';
 import { editorBox, type Box } from './editor-box.ts';
 import type { GridSurface } from './grid-surface.ts';
@@ -29,6 +30,7 @@ export class CellEditor {
   readonly element = document.createElement('textarea');
   readonly #grid: GridSurface;
   readonly #onPicture: (file: File) => void;
+  readonly #assist: FormulaAssist;
   #isOpen = false;
 
   constructor(grid: GridSurface, onPicture: (file: File) => void) {
@@ -48,6 +50,12 @@ export class CellEditor {
       this.#clear();
     });
     this.element.addEventListener('paste', (event) => this.#paste(event));
+    // After the listeners that give the field its size, for its list stands below it.
+    this.#assist = new FormulaAssist(this.element, grid.words.language);
+  }
+
+  destroy(): void {
+    this.#assist.destroy();
   }
 
   get #document() {
@@ -106,6 +114,7 @@ export class CellEditor {
 
   #close(): void {
     this.#isOpen = false;
+    this.#assist.close();
     this.element.value = '';
     this.element.classList.remove('is-open');
     this.follow();

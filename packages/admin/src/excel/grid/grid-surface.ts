@@ -96,6 +96,7 @@ export class GridSurface {
 
   destroy(): void {
     for (const stop of this.#stop) stop();
+    this.editor.destroy();
     this.#view.destroy();
   }
 

@@ -11,6 +11,7 @@ import { TextBox } from '../panels/controls.tsx';
 import { takeOffer } from '../take-offer.ts';
 import { patchActive, useActiveCell, useDocument, useSheet } from '../use-excel.ts';
 import { GridSurface } from './grid-surface.ts';
+import '../formula/formula-assist.css';
 import './grid.css';
 
 /** Name and content of the selected cell, in one line over the grid. */
@@ -27,6 +28,7 @@ function ContentLine() {
         key={toCellName(cell)}
         label={text(WORDS.content)}
         placeholder={text(WORDS.contentHelp)}
+        isFormula
         value={toEdited(cell)}
         onCommit={(value) => patchActive(document, toTyped(value))}
       />

@@ -204,7 +204,13 @@ export function CellPanel({ sets, reports, skipped }: CellPanelProps) {
     <div className="xl-side__body" key={toCellName(cell)}>
       <Line label={`${text(WORDS.content)} ${toCellName(cell)}`} help={text(WORDS.contentHelp)}>
         {(id) => (
-          <TextBox id={id} isLong value={toEdited(cell)} onCommit={(value) => patchActive(document, toTyped(value))} />
+          <TextBox
+            id={id}
+            isLong
+            isFormula
+            value={toEdited(cell)}
+            onCommit={(value) => patchActive(document, toTyped(value))}
+          />
         )}
       </Line>
       {count > 1 ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Select as OneSelect } from '../../form/select/select.tsx';
+import { useFormulaAssist } from '../formula/use-formula-assist.ts';
 
 interface LineProps {
   readonly label: string;
@@ -66,11 +67,15 @@ interface TextBoxProps {
   readonly placeholder?: string;
   readonly type?: 'text' | 'number';
   readonly isLong?: boolean;
+  /** It may hold a formula, which is completed as it is typed. */
+  readonly isFormula?: boolean;
   onCommit(value: string): void;
 }
 
 /** A text that counts when it is left or sent off, so that it is one step of the history. */
-export function TextBox({ id, label, value, placeholder, type = 'text', isLong = false, onCommit }: TextBoxProps) {
+export function TextBox(props: TextBoxProps) {
+  const { id, label, value, placeholder, type = 'text', isLong = false, isFormula = false, onCommit } = props;
+  const field = useFormulaAssist<HTMLInputElement & HTMLTextAreaElement>(isFormula);
   const [{ draft, base }, setState] = useState({ draft: value, base: value });
   // What it shows changed elsewhere: what was being typed is given up.
   if (base !== value) setState({ draft: value, base: value });
@@ -82,6 +87,7 @@ export function TextBox({ id, label, value, placeholder, type = 'text', isLong =
     id,
     'aria-label': label,
     className: 'xl-input',
+    ref: field,
     value: draft,
     placeholder,
     onBlur: commit,

@@ -172,10 +172,14 @@ export function parameterAt({ parameters }: WorkbookFunction, at: number): Param
   return first < 0 ? undefined : parameters[first + ((at - first) % (parameters.length - first))];
 }
 
-/** A function as people write it: `ROUND(number, digits)`. */
-export function signatureOf({ name, parameters }: WorkbookFunction): string {
-  const texts = parameters.map(({ name: one, isOptional, isRepeated }) =>
-    isRepeated ? `${one}…` : isOptional ? `[${one}]` : one,
+/** The arguments of a function as people write them: those in brackets may be missing, those with … follow again. */
+export function argumentsOf({ parameters }: WorkbookFunction): readonly string[] {
+  return parameters.map(({ name, isOptional, isRepeated }) =>
+    isRepeated ? `${name}…` : isOptional ? `[${name}]` : name,
   );
-  return `${name}(${texts.join(', ')})`;
+}
+
+/** A function as people write it: `ROUND(number, digits)`. */
+export function signatureOf(one: WorkbookFunction): string {
+  return `${one.name}(${argumentsOf(one).join(', ')})`;
 }
