@@ -32,6 +32,9 @@ describe('The name of a function that is being typed', () => {
       '|=SU',
       '=#{a.su|',
       '=#su|',
+      '=#{su|',
+      '=C3[p|',
+      '=C3[pages s|',
     ]) {
       expect([text, prefixAt(caret(text))]).toEqual([text, null]);
     }
@@ -61,6 +64,7 @@ describe('The call around the caret', () => {
     ['=CONCAT("a,(b",|', 'CONCAT', 1],
     ['=SUM({1,2,3},|', 'SUM', 1],
     ['=SUM((A1+|', 'SUM', 0],
+    ['=SUM(C2[,-1],|', 'SUM', 1],
     ["=SUM('a,b'!A1,|", 'SUM', 1],
   ])('of %s is %s, argument %d', (text, name, argument) => {
     expect(callAt(caret(text))).toEqual({ name, argument });

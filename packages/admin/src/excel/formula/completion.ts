@@ -47,8 +47,9 @@ export function prefixAt(caret: Caret): Prefix | null {
   const letters = before === undefined ? undefined : NAME_BEFORE.exec(before)?.[0];
   if (before === undefined || letters === undefined) return null;
   const start = caret.at - letters.length;
-  const isField = /#\{[^}]*$/.test(before);
-  const isOther = isField || OTHER_NAME.test(before.slice(0, start)) || /^[\w.(!:]/.test(caret.text.slice(caret.at));
+  // Within a field, or the words that name another copy.
+  const isInside = /#\{[^}]*$|\[[^\]]*$/.test(before);
+  const isOther = isInside || OTHER_NAME.test(before.slice(0, start)) || /^[\w.(!:]/.test(caret.text.slice(caret.at));
   return isOther ? null : { start, letters };
 }
 
@@ -63,11 +64,11 @@ export function callAt(caret: Caret): OpenCall | null {
   const before = plainBefore(caret);
   if (before === undefined) return null;
   const open: { name: string; argument: number }[] = [];
-  for (const { 0: sign, index } of before.matchAll(/[(){},]/g)) {
+  for (const { 0: sign, index } of before.matchAll(/[(){}[\],]/g)) {
     if (sign === '(')
       open.push({ name: NAME_BEFORE.exec(before.slice(0, index))?.[0].toUpperCase() ?? '', argument: 0 });
-    // Commas of array constants part no arguments.
-    else if (sign === '{') open.push({ name: '', argument: 0 });
+    // Commas of array constants, and those that name another copy, part no arguments.
+    else if (sign === '{' || sign === '[') open.push({ name: '', argument: 0 });
     else if (sign === ',') (open.at(-1) ?? { argument: 0 }).argument++;
     else open.pop();
   }
