@@ -18,6 +18,8 @@ declare module 'numfmt' {
     readonly mmm: readonly string[];
   }
   export function format(code: string, value: number | string | boolean, options?: FormatOptions): string;
+  /** Name of the colour that a value has, or `#` and digits of one that stands as a number; undefined for none. */
+  export function formatColor(code: string, value: number | string | boolean): string | undefined;
   export function isValidFormat(code: string): boolean;
   export function getLocale(name: string): Locale | undefined;
   export function addLocale(locale: Partial<Locale>, name: string): Locale;

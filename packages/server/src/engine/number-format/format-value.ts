@@ -1,5 +1,5 @@
 import { readNumberFormat, type FormatPart } from '@aj-report/contract';
-import { format } from 'numfmt';
+import { format, formatColor } from 'numfmt';
 import { FULL_WIDTH, SIMPLIFIED, TRADITIONAL, toEachDigit, toWithUnits, type Numerals } from './chinese-numerals.ts';
 import { fractionCode, hasFraction } from './fraction-code.ts';
 import { plainNumber } from './plain-number.ts';
@@ -25,6 +25,29 @@ function readable(code: string): string | undefined {
 /** Whether values can be shown under a format code. */
 export function canShow(code: string): boolean {
   return readable(code) !== undefined;
+}
+
+/** @source ECMA-376 part 1, 18.8.31 (numFmts) */
+const COLOURS: Readonly<Record<string, string>> = {
+  black: '#000000',
+  blue: '#0000ff',
+  cyan: '#00ffff',
+  green: '#00ff00',
+  magenta: '#ff00ff',
+  red: '#ff0000',
+  white: '#ffffff',
+  yellow: '#ffff00',
+};
+
+/**
+ * The colour that a format code gives to a value; undefined where it says nothing of colours.
+ * @example colourOf(-5, '0;[Red]-0') // '#ff0000'
+ */
+export function colourOf(value: number | string | boolean, code: string): string | undefined {
+  // Colours stand in brackets, and most codes have none.
+  const own = code.includes('[') ? readable(code) : undefined;
+  const colour = own === undefined ? undefined : formatColor(own, value);
+  return colour === undefined ? undefined : (COLOURS[colour.toLowerCase()] ?? colour.toLowerCase());
 }
 
 function systemOf(text: string): Numerals | undefined {

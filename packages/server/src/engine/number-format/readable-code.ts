@@ -53,11 +53,30 @@ function isDateSection(section: readonly FormatPart[]): boolean {
   return section.some(({ kind }) => kind === 'date' || kind === 'elapsed' || kind === 'half');
 }
 
+/** Colours as Chinese workbooks name them. */
+const COLOURS: Readonly<Record<string, string>> = {
+  黑色: 'Black',
+  蓝色: 'Blue',
+  蓝绿色: 'Cyan',
+  绿色: 'Green',
+  洋红: 'Magenta',
+  洋红色: 'Magenta',
+  红色: 'Red',
+  白色: 'White',
+  黄色: 'Yellow',
+};
+
+/** A colour of a palette is a number of two digits at most. */
+function colourName(text: string): string {
+  const number = /\d+$/.exec(text)?.[0];
+  return number === undefined ? (COLOURS[text] ?? text) : `Color${Number(number)}`;
+}
+
 function partCode({ kind, text, source }: FormatPart): string {
   if (kind === 'general') return 'General';
   if (kind === 'half') return /^a\/p$/i.test(text) ? 'A/P' : 'AM/PM';
   if (kind === 'date' && /^a/i.test(text)) return text.length === 3 ? 'ddd' : 'dddd';
-  return kind === 'colour' ? '[Red]' : source;
+  return kind === 'colour' ? `[${colourName(text)}]` : source;
 }
 
 /** The language of a number's format chooses its currency, never the signs of the number. */

@@ -1,5 +1,5 @@
 import { AppError, messageOf, type ExcelStyle, type Language } from '@aj-report/contract';
-import { toText } from '../format/format-cell.ts';
+import { styleOfValue, toText } from '../format/format-cell.ts';
 import type { GridCell } from '../grid.types.ts';
 import { encodeCode, type CodeMatrix } from './encode-code.ts';
 
@@ -19,10 +19,15 @@ function toFault(cell: GridCell, error: AppError, language: Language): GridCell 
   return { ...rest, value: messageOf(error.code, error.params, language), style: { ...style, ...FAULT } };
 }
 
-/** A cell with the code that it shows, or with the reason why its text cannot be one. */
+function coloured(cell: GridCell): GridCell {
+  const style = styleOfValue(cell.value, cell.style);
+  return style === cell.style ? cell : { ...cell, style };
+}
+
+/** A cell as it is drawn: in the colour of its number format, with the code that it shows, or with the reason why its text cannot be one. */
 export function toDrawn(cell: GridCell, language: Language): DrawnCell {
   const text = cell.code === undefined ? '' : toText(cell.value, cell.style);
-  if (cell.code === undefined || text === '') return { cell };
+  if (cell.code === undefined || text === '') return { cell: coloured(cell) };
   try {
     return { cell, code: encodeCode(cell.code, text) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isDateFormat, type Cell, type ExcelStyle } from '@aj-report/contract';
-import { formatValue } from '../../number-format/format-value.ts';
+import { colourOf, formatValue } from '../../number-format/format-value.ts';
 import { toNumber } from '../expand/set-data.ts';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/;
@@ -36,6 +36,13 @@ const OUTSIDE = '########';
 /** What a cell shows. */
 export function textOfCell({ value, style }: { readonly value: Cell; readonly style: ExcelStyle | undefined }): string {
   return toText(value, style);
+}
+
+/** The look of a cell with the colour that its number format gives to its value; a workbook puts it over that of the letters. */
+export function styleOfValue(value: Cell, style: ExcelStyle | undefined): ExcelStyle | undefined {
+  const format = style?.numberFormat;
+  const colour = value === null || format === undefined ? undefined : colourOf(toFormatted(value, format), format);
+  return colour === undefined ? style : { ...style, color: colour };
 }
 
 /** A value as its cell shows it. Codes that are not understood do not come so far: the plan of a report refuses them. */
