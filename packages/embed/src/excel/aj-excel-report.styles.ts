@@ -168,15 +168,21 @@ const frameStyles = css`
     position: sticky;
     top: 0;
     z-index: 2;
-    overflow: hidden;
-    background: #fff;
+    --frozen-height: 0px;
   }
   .pane.left,
   .pane.corner {
     position: sticky;
     left: 0;
     z-index: 1;
+    --frozen-width: 0px;
+  }
+  /* A box that could be scrolled would keep labels from staying in view. */
+  .pane.top,
+  .pane.left,
+  .pane.corner {
     overflow: hidden;
+    overflow: clip;
     background: #fff;
   }
   .pane.corner {
@@ -205,6 +211,12 @@ const frameStyles = css`
   .cell > span,
   .cell > a {
     max-height: 100%;
+  }
+  /* The label of a large cell stays in view as long as the cell does. */
+  .cell.merged > span,
+  .cell.merged > a {
+    position: sticky;
+    inset: var(--frozen-height, 0px) 4px 0 calc(var(--frozen-width, 0px) + 4px);
   }
   .cell > a {
     color: var(--card-accent);

@@ -3,9 +3,10 @@ import { CellLooks } from './cell-looks.ts';
 import { makeCode } from './code-drawing.ts';
 import { mayReachOut, surelyFits, toCellCss } from './cell-look.ts';
 import { makePicture } from './make-picture.ts';
+import { makeWait } from './make-wait.ts';
 import { signsFor } from './number-room.ts';
 import type { LoadedSheet } from './report-pages.ts';
-import { coverBy, place, reaches, reachOf, sizeOf, type CellRange } from './sheet-places.ts';
+import { coverBy, reaches, reachOf, sizeOf, type CellRange } from './sheet-places.ts';
 
 /** px drawn beyond what is seen, so that a quick turn of the wheel meets cells */
 const AHEAD = 300;
@@ -167,6 +168,8 @@ export class SheetView {
       this.#panes[name].element.hidden = width === 0 || height === 0;
     };
     const [frozenHeight, frozenWidth] = [rows.offsetOf(frozen.rows), columns.offsetOf(frozen.columns)];
+    this.#space.style.setProperty('--frozen-height', `${frozenHeight}px`);
+    this.#space.style.setProperty('--frozen-width', `${frozenWidth}px`);
     // The lines of the last row and column lie on the edge.
     size('body', columns.size + 1, rows.size + 1);
     const [corner, side] = [frozenWidth && frozenWidth + 1, frozenHeight && frozenHeight + 1];
@@ -213,7 +216,8 @@ export class SheetView {
     for (const number of sheet.pagesOf(range.firstRow, range.lastRow)) {
       const page = sheet.pages.get(number);
       if (!page) {
-        if (range.lastRow >= range.firstRow) wanted.set(`page ${number}`, () => this.#makeWait(sheet, number));
+        if (range.lastRow >= range.firstRow)
+          wanted.set(`page ${number}`, () => makeWait(sheet, number, this.#options.loadingText()));
         continue;
       }
       for (const merge of page.merges) {
@@ -265,6 +269,7 @@ export class SheetView {
       inner.target = '_blank';
       inner.rel = 'noopener noreferrer';
     }
+    if (merge) element.classList.add('merged');
     if (bar) element.style.backgroundImage = `linear-gradient(90deg,${bar.color} ${bar.share * 100}%,transparent 0)`;
     element.append(inner);
     if (head) {
@@ -282,17 +287,6 @@ export class SheetView {
       const reach = reachOf(sheet, row, column);
       if (reach > 0) element.style.clipPath = `inset(0 ${-reach}px 0 0)`;
     }
-    return element;
-  }
-
-  #makeWait(sheet: LoadedSheet, page: number): HTMLElement {
-    const element = document.createElement('div');
-    element.className = 'wait';
-    const row = page * sheet.rows.pageRows;
-    place(element, sheet, { row, column: 0, rowSpan: sheet.rows.pageRows, columnSpan: sheet.columns.count });
-    const words = document.createElement('span');
-    words.textContent = this.#options.loadingText();
-    element.append(words);
     return element;
   }
 }
