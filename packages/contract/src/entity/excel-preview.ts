@@ -110,6 +110,10 @@ export const ExcelSkippedTexts = Type.Object({
 });
 export type ExcelSkippedTexts = Static<typeof ExcelSkippedTexts>;
 
+/** A character that no font of paper has, and the first cell that shows it: `Sheet1!B3`. */
+export const ExcelMissingGlyph = Type.Object({ character: Type.String(), place: Type.String() });
+export type ExcelMissingGlyph = Static<typeof ExcelMissingGlyph>;
+
 export const ExcelPreview = Type.Object({
   reportCode: Type.String(),
   reportName: Type.String(),
@@ -118,5 +122,7 @@ export const ExcelPreview = Type.Object({
   /** Data sets whose rows a limit of the service cut. */
   truncatedSets: Type.Array(Type.String()),
   skippedTexts: Type.Array(ExcelSkippedTexts),
+  /** Characters that are boxes in PDF and PNG; the first 20. */
+  missingGlyphs: Type.Array(ExcelMissingGlyph),
 });
 export type ExcelPreview = Static<typeof ExcelPreview>;

@@ -9,6 +9,7 @@ let tag: AjExcelReport;
 let report: Readonly<Record<string, unknown>>;
 let sheets: readonly object[];
 let skippedTexts: readonly object[] = [];
+let missingGlyphs: readonly object[] = [];
 
 const city = { setCode: 'orders', paramName: 'city', label: '城市', paramType: 'string', required: false };
 const open = { ...city, allowedValues: [], value: '上海', locked: false };
@@ -34,7 +35,8 @@ beforeEach(async () => {
     const share = { shareCode: 'c1', reportName: '台账', reportType: 'report_excel', needPassword: false };
     if (path.startsWith('/reportShare/detail')) return toDataResponse(share);
     if (path === '/reportShare/token') return toDataResponse({ ...share, shareToken: 't1', reportCode: 'ledger' });
-    if (path === '/reportExcel/preview') return toDataResponse({ sheets, truncatedSets: [], skippedTexts });
+    if (path === '/reportExcel/preview')
+      return toDataResponse({ sheets, truncatedSets: [], skippedTexts, missingGlyphs });
     if (path === '/reportExcel/exportExcel') return toDataResponse({ jobId: 'j1' });
     if (path === '/job/j1') return toDataResponse({ status: 'failed', progress: 0, failureReason: '磁盘已满' });
     if (path === '/reportExcel/parameterValues') return toDataResponse(CITIES);
@@ -246,6 +248,7 @@ describe('aj-excel-report', () => {
     ];
     const rest = { freeze: { rows: 0, columns: 0 }, pageBreaks: [], pictures: [] };
     sheets = [{ ...sheet, cells, columnWidths: [60, 60, 60, 60], ...rest }];
+    missingGlyphs = [{ character: '𠮷', place: 'S!D1' }];
     skippedTexts = [{ setCode: 'orders', field: 'amount', cells: ['S!A1'], count: 3, rows: 10 }];
     tag.style.cssText = 'display: block; height: 400px; width: 600px';
     button('刷新').click();
@@ -261,6 +264,7 @@ describe('aj-excel-report', () => {
     expect(tag.renderRoot.querySelector('[data-skipped]')?.textContent).to.equal(
       'orders.amount 有 3 个值（共 10 行）不是数字，合计时未计入（S!A1）。',
     );
-    skippedTexts = [];
+    expect(tag.renderRoot.querySelector('[data-missing]')?.textContent).to.contain('显示为方框：𠮷（S!D1）。');
+    [skippedTexts, missingGlyphs] = [[], []];
   });
 });

@@ -52,6 +52,11 @@ const TEXTS = {
     zh: '{field} 有 {count} 个值（共 {rows} 行）不是数字，合计时未计入（{cells}）。',
     en: '{count} values of {field} ({rows} rows) are no numbers and were left out of {cells}.',
   },
+  missingGlyph: { zh: '{sign}（{cell}）', en: '{sign} ({cell})' },
+  missingGlyphs: {
+    zh: '打印、PDF 和图片中没有这些字符的字形，会显示为方框：{signs}。Excel 工作簿不受影响。',
+    en: 'Print, PDF and pictures have no glyph for these characters and show boxes: {signs}. Excel workbooks keep them.',
+  },
   headButton: { zh: '{name}：排序和筛选', en: '{name}: sort and filter' },
   asc: { zh: '升序', en: 'ascending' },
   desc: { zh: '降序', en: 'descending' },

@@ -18,6 +18,7 @@ function toPage(page: number): ExcelPreview {
     revision: 1,
     truncatedSets: [],
     skippedTexts: [],
+    missingGlyphs: [],
     sheets: [
       {
         name: '明细',

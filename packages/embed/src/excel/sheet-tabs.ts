@@ -25,9 +25,21 @@ function renderSkipped(preview: ExcelPreview | null, language: Language): Templa
   return html`<p class="truncated" data-skipped role="status">${texts.join(' ')}</p>`;
 }
 
+/** Says which characters are boxes on paper. */
+function renderMissing(preview: ExcelPreview | null, language: Language): TemplateResult | typeof nothing {
+  const missing = preview?.missingGlyphs ?? [];
+  if (missing.length === 0) return nothing;
+  const signs = missing.map(({ character, place }) =>
+    excelText('missingGlyph', language, { sign: character, cell: place }),
+  );
+  const text = excelText('missingGlyphs', language, { signs: signs.join(language === 'zh' ? '、' : ', ') });
+  return html`<p class="truncated" data-missing role="status">${text}</p>`;
+}
+
 /** What readers are to know of the rows behind the report. */
 export function renderNotices(preview: ExcelPreview | null, language: Language): TemplateResult {
-  return html`${renderTruncated(preview, language)} ${renderSkipped(preview, language)}`;
+  return html`${renderTruncated(preview, language)} ${renderSkipped(preview, language)}
+  ${renderMissing(preview, language)}`;
 }
 
 /** The sheets by name, and how many rows the one that is shown has. */

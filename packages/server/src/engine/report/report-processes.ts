@@ -7,6 +7,7 @@ import { PARENT_FD } from '../child/end-with-parent.ts';
 import type { PreviewDone, ReportInput } from './report-request.types.ts';
 import type { PreviewRequest } from './warm-report-child.ts';
 import type { LinkedReports } from './write/cell-links.ts';
+import type { PaperFonts } from './write/paper-mark.types.ts';
 import type { PreviewPage } from './write/to-preview.ts';
 
 export interface ReportLimits {
@@ -21,6 +22,8 @@ export interface AskedPage {
   readonly page: PreviewPage;
   readonly linked: LinkedReports;
   readonly language: Language;
+  /** Of paper. */
+  readonly fonts: PaperFonts;
 }
 
 /** Processes of one service that expand reports for people who wait. */
@@ -108,11 +111,11 @@ export class ReportProcesses {
   }
 
   private async ask({ child, keys }: Warm, asked: AskedPage, signal: AbortSignal): Promise<PreviewDone> {
-    const { key, input, page, linked, language } = asked;
+    const { key, input, page, linked, language, fonts } = asked;
     const isKept = keys.includes(key);
     const kept = [...keys.filter((one) => one !== key), key].slice(-KEPT);
     keys.splice(0, keys.length, ...kept);
-    const request: PreviewRequest = { key, kept, page, linked, language, ...(isKept ? {} : { input }) };
+    const request: PreviewRequest = { key, kept, page, linked, language, fonts, ...(isKept ? {} : { input }) };
     const kill = () => child.kill('SIGKILL');
     const deadline = setTimeout(kill, this.limits.deadlineMs);
     signal.addEventListener('abort', kill, { once: true });

@@ -1,4 +1,4 @@
-import type { Cell, ExcelSkippedTexts, ExcelTemplate, Language } from '@aj-report/contract';
+import type { Cell, ExcelMissingGlyph, ExcelSkippedTexts, ExcelTemplate, Language } from '@aj-report/contract';
 import type { LinkTargets } from './write/cell-links.ts';
 import type { AskedPage, PaperFonts } from './write/paper-mark.types.ts';
 
@@ -23,6 +23,8 @@ export interface PreviewDone {
   readonly kind: 'preview';
   /** What its sums leave out. */
   readonly skippedTexts: readonly ExcelSkippedTexts[];
+  /** What is a box on paper. */
+  readonly missingGlyphs: readonly ExcelMissingGlyph[];
   /** `ExcelPreviewSheet[]` as JSON bytes */
   readonly sheets: Uint8Array;
 }

@@ -1,10 +1,12 @@
-import { AppError, type Language } from '@aj-report/contract';
+import { AppError, type ExcelMissingGlyph, type Language } from '@aj-report/contract';
 import type { ChildAnswer } from '../child/ask-child.ts';
 import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
 import type { Grid } from './grid.types.ts';
 import { hasCharts, toGrid } from './make-report.ts';
 import type { PreviewDone, ReportInput } from './report-request.types.ts';
 import type { LinkedReports } from './write/cell-links.ts';
+import { missingGlyphs } from './write/missing-glyphs.ts';
+import type { PaperFonts } from './write/paper-mark.types.ts';
 import { toPreview, type PreviewPage } from './write/to-preview.ts';
 
 /** One question to a warm process. */
@@ -17,18 +19,34 @@ export interface PreviewRequest {
   readonly page: PreviewPage;
   readonly linked: LinkedReports;
   readonly language: Language;
+  /** Of paper. */
+  readonly fonts: PaperFonts;
 }
 
-const grids = new Map<string, Grid>();
+/** An expanded report, and what it says of itself. */
+interface Kept {
+  readonly grid: Grid;
+  readonly missingGlyphs: readonly ExcelMissingGlyph[];
+}
 
-async function answer({ key, kept, input, page, linked, language }: PreviewRequest): Promise<ChildAnswer<PreviewDone>> {
+const grids = new Map<string, Kept>();
+
+async function make(input: ReportInput, fonts: PaperFonts): Promise<Kept> {
+  const grid = toGrid(input);
+  return { grid, missingGlyphs: await missingGlyphs(grid, fonts) };
+}
+
+async function answer(request: PreviewRequest): Promise<ChildAnswer<PreviewDone>> {
+  const { key, kept, input, page, linked, language, fonts } = request;
   for (const known of grids.keys()) if (!kept.includes(known)) grids.delete(known);
   try {
-    const grid = grids.get(key) ?? toGrid(input as ReportInput);
-    grids.set(key, grid);
+    const made = grids.get(key) ?? (await make(input as ReportInput, fonts));
+    grids.set(key, made);
+    const { grid } = made;
     const draw = hasCharts(grid) ? (await import('./chart/draw-chart.ts')).drawChart : undefined;
     const sheets = Buffer.from(JSON.stringify(toPreview(grid, page, linked, language, draw)));
-    return { kind: 'done', result: { kind: 'preview', sheets, skippedTexts: grid.skippedTexts } };
+    const { skippedTexts } = grid;
+    return { kind: 'done', result: { kind: 'preview', sheets, skippedTexts, missingGlyphs: made.missingGlyphs } };
   } catch (error) {
     grids.clear();
     if (error instanceof AppError) return { kind: 'refused', code: error.code, params: error.params };

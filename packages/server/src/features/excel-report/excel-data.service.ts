@@ -14,6 +14,7 @@ import { resolveParams } from '../../engine/data-set/resolve.ts';
 import { etagOf } from '../../engine/data-set/etag-of.ts';
 import { withViewerSort } from '../../engine/report/plan/viewer-sort.ts';
 import type { ParamValue, ReportInput } from '../../engine/report/report-request.types.ts';
+import { PDF_FONTS } from '../../fonts-folder.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { JsonAnswer } from '../../platform/route.ts';
 import { toLocalTime } from '../../platform/times.ts';
@@ -185,12 +186,12 @@ export async function previewReport(
   const { input, key, truncatedSets } = await readInput(app, asked, app.clock.now(), signal);
   const linked = await linkedReports(app, report);
   const page = { firstRow: (pageNumber - 1) * pageSize, rows: pageSize };
-  const { sheets, skippedTexts } = await app.reportProcesses.preview(
-    { key, input, page, linked, language: asked.asker.language },
+  const { sheets, skippedTexts, missingGlyphs } = await app.reportProcesses.preview(
+    { key, input, page, linked, language: asked.asker.language, fonts: PDF_FONTS },
     signal,
   );
   const { reportCode, reportName, revision } = report;
-  const head = JSON.stringify({ reportCode, reportName, revision, truncatedSets, skippedTexts });
+  const head = JSON.stringify({ reportCode, reportName, revision, truncatedSets, skippedTexts, missingGlyphs });
   const data = Buffer.concat([Buffer.from(`${head.slice(0, -1)},"sheets":`), sheets, Buffer.from('}')]);
   return { data, etag: etagOf(data, undefined, false) };
 }

@@ -12,6 +12,8 @@ interface OpenedFont {
 const LATIN = /^[\x20-\x7e\xa0-\xff]*$/;
 /** Joiners, marks of direction, selectors of variants: nothing is seen of them. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** Texts are parted at them before they are set. */
+const LINE_END = /[\r\n\t]/;
 /** The last one has most characters, and shows a box for those that it has not. */
 const FILES: Readonly<Record<PaperFont['face'], readonly FontFile[]>> = {
   sans: ['sans', 'rest'],
@@ -56,6 +58,10 @@ class PdfTypesetter implements Typesetter {
 
   widthOf(text: string, font: PaperFont): number {
     return this.runsOf(text, font).reduce((sum, { width }) => sum + width, 0);
+  }
+
+  shows(character: string, face: PaperFont['face']): boolean {
+    return LINE_END.test(character) || UNSEEN.test(character) || FILES[face].some((file) => this.has(file, character));
   }
 
   private toRun(text: string, font: TextRun['font']): TextRun {
