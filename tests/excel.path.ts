@@ -106,6 +106,24 @@ describe('an Excel report', () => {
     await expect.poll(directions).toEqual(['down', 'down', 'down']);
   });
 
+  it('hides a column and shows it again, and copies a look, each one step of the history', async () => {
+    const head = page.locator('.xl-columns .xl-head[data-line="2"]');
+    await head.click();
+    await page.keyboard.press('Control+Alt+Digit0');
+    await expect.poll(() => head.count()).toBe(0);
+    expect(await page.locator('.xl-columns .is-behind-hidden').count()).toBe(1);
+    await page.keyboard.press('Control+Shift+Digit0');
+    await expect.poll(() => head.count()).toBe(1);
+    const bold = page.locator('[data-tool=bold]');
+    await page.locator('.xl-scroller').click({ position: { x: 40, y: 12 } });
+    await page.keyboard.press('Control+b');
+    await page.locator('[data-tool=painter]').click();
+    await page.locator('.xl-scroller').click({ position: { x: 200, y: 12 } });
+    await expect.poll(() => bold.getAttribute('aria-pressed')).toBe('true');
+    for (const _ of ['the look', 'bold', 'shown', 'hidden']) await page.keyboard.press('Control+z');
+    await expect.poll(() => bold.getAttribute('aria-pressed')).toBe('false');
+  });
+
   it('stays where it is while more is typed than the window has room for', async () => {
     const scroller = page.locator('.xl-scroller');
     const scrolled = () =>

@@ -22,6 +22,7 @@ const plainValue = Type.Union([
   Type.Boolean(),
   Type.Null(),
 ]);
+const linePx = Type.Number({ minimum: 0, maximum: 2_000 });
 const fieldName = Type.String({ minLength: 1, maxLength: 255 });
 
 export const EXPAND_DIRECTIONS = ['down', 'right', 'none'] as const;
@@ -260,10 +261,30 @@ export const ExcelSheet = Type.Object({
   hidden: Type.Optional(Type.Boolean()),
   cells: Type.Array(ExcelCell, { maxItems: LIMITS.excelTemplateCellsMax }),
   merges: Type.Optional(Type.Array(ExcelMerge, { maxItems: LIMITS.excelTemplateCellsMax })),
-  /** px; default 80 */
-  columnWidths: Type.Optional(Type.Array(Type.Object({ column, width: Type.Number({ minimum: 0, maximum: 2_000 }) }))),
-  /** px; default 24 */
-  rowHeights: Type.Optional(Type.Array(Type.Object({ row, height: Type.Number({ minimum: 0, maximum: 2_000 }) }))),
+  columnWidths: Type.Optional(
+    Type.Array(
+      Type.Object({
+        column,
+        /** px; default 80; 0 = hidden */
+        width: linePx,
+        /** As wide as all that stands in it needs, up to a limit: `width` is what the template itself needs. */
+        fit: Type.Optional(Type.Boolean()),
+        /** Of a hidden one: its width once it is shown again. */
+        shownWidth: Type.Optional(linePx),
+      }),
+    ),
+  ),
+  rowHeights: Type.Optional(
+    Type.Array(
+      Type.Object({
+        row,
+        /** px; default 24; 0 = hidden */
+        height: linePx,
+        /** Of a hidden one: its height once it is shown again. */
+        shownHeight: Type.Optional(linePx),
+      }),
+    ),
+  ),
   /** Rows and columns of the template that stand still. */
   freeze: Type.Optional(Type.Object({ rows: Type.Integer({ minimum: 0 }), columns: Type.Integer({ minimum: 0 }) })),
   print: Type.Optional(ExcelPrint),

@@ -2,6 +2,7 @@ import type { ExcelReportDocument, ExcelSetParam, ExcelSheet, ExcelTemplate } fr
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { mergeAt, toArea, wholeMerges, type Area } from './area.ts';
 import type { Place } from './cell-name.ts';
+import { copyLook, lookArea, pasteLook, type CopiedLook } from './copy-look.ts';
 
 /** What is saved of a report beside its code and revision. */
 export interface ReportContent {
@@ -23,6 +24,10 @@ export interface ExcelState {
   readonly area: Area;
   /** The picture of the sheet that keys go to in place of cells; null = none. */
   readonly picture: number | null;
+  /** Looks that were copied last. */
+  readonly look: CopiedLook | null;
+  /** The cells that are selected next get them. */
+  readonly isPainting: boolean;
 }
 
 /** Steps that can be taken back. */
@@ -47,6 +52,8 @@ export class ExcelStore {
       active: HOME,
       area,
       picture: null,
+      look: null,
+      isPainting: false,
     }));
   }
 
@@ -119,6 +126,28 @@ export class ExcelStore {
       area: wholeMerges(this.sheet, toArea(from, to)),
       picture: null,
     });
+  }
+
+  /** Copies the looks of the selected cells. @param isPainting for the cells that are selected next */
+  copyLook(isPainting = false): void {
+    this.store.setState({ look: copyLook(this.sheet, this.state.area), isPainting });
+  }
+
+  /** Gives the selected cells the copied looks. */
+  pasteLook(): void {
+    const { look, area } = this.state;
+    if (look) this.changeSheet((sheet) => pasteLook(sheet, lookArea(area, look), look));
+  }
+
+  /** A selection has been made: it gets the looks that were copied for it. */
+  paint(): void {
+    if (!this.state.isPainting) return;
+    this.stopPainting();
+    this.pasteLook();
+  }
+
+  stopPainting(): void {
+    if (this.state.isPainting) this.store.setState({ isPainting: false });
   }
 
   selectPicture(picture: number): void {

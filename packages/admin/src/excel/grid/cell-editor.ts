@@ -7,6 +7,8 @@ import { FormulaAssist } from '../formula/formula-assist.ts';
 import { pictureAmong } from '../insert-picture.ts';
 import { editorBox, type Box } from './editor-box.ts';
 import type { GridSurface } from './grid-surface.ts';
+import { handleLookKey } from './look-keys.ts';
+import { shownLine } from './shown-line.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -130,7 +132,10 @@ export class CellEditor {
           column: active.column > area.column ? area.column : area.column + area.columnSpan - 1,
         }
       : mergeEdge(mergeAt(this.#document.sheet, active), down, right);
-    const next: Place = { row: clamp(from.row + down, rows.count), column: clamp(from.column + right, columns.count) };
+    const next: Place = {
+      row: shownLine(rows, clamp(from.row + down, rows.count), down),
+      column: shownLine(columns, clamp(from.column + right, columns.count), right),
+    };
     if (isExtending) this.#document.select(active, next);
     else this.#document.select(next);
     this.#grid.reveal(next);
@@ -140,7 +145,8 @@ export class CellEditor {
     if (event.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const isPicture = this.#grid.pictures.selectByKey(event);
-    const handled = isPicture || (isCommand ? this.#handleCommand(event) : this.#handlePlain(event));
+    const isLook = !isPicture && !this.#isOpen && handleLookKey(this.#document, event);
+    const handled = isPicture || isLook || (isCommand ? this.#handleCommand(event) : this.#handlePlain(event));
     if (handled) event.preventDefault();
     if (handled || this.#isOpen) event.stopPropagation();
   }
@@ -186,6 +192,7 @@ export class CellEditor {
         this.#move([0, shiftKey ? -1 : 1]);
         return true;
       case 'Escape':
+        this.#document.stopPainting();
         this.#close();
         return true;
       case 'F2':

@@ -34,6 +34,11 @@ function make(className: string, box: Box): HTMLElement {
   return element;
 }
 
+/** Whether nothing is seen of a cell, as its row or column is hidden. */
+function isHidden({ width, height }: Box): boolean {
+  return width === 0 || height === 0;
+}
+
 /** What lies over and under the cells: lines, selection, expansion badges, the parents of the selected cell. */
 export class GridOverlay {
   readonly #lines = document.createElement('div');
@@ -63,7 +68,7 @@ export class GridOverlay {
     const charts: Parameters<ChartPictures['show']>[0][number][] = [];
     const marks = picture === null ? [make('xl-selection', grid.boxOf(area)), make('xl-active', boxAt(active))] : [];
     for (const cell of sheet.cells) {
-      if (cell.row < seen.firstRow || cell.row > seen.lastRow) continue;
+      if (cell.row < seen.firstRow || cell.row > seen.lastRow || isHidden(boxAt(cell))) continue;
       if (cell.chart) charts.push({ chart: cell.chart, ...boxAt(cell) });
       const code = cell.code && CODE_SIGNS[cell.code];
       const sign = cell.chart ? grid.words.sample : (code ?? (cell.autoFilter ? FILTER_SIGN : undefined));
@@ -90,7 +95,7 @@ export class GridOverlay {
       ['top', topParentOf(sheet, active)],
     ] as const;
     for (const [side, parent] of parents) {
-      if (!parent) continue;
+      if (!parent || isHidden(boxAt(parent))) continue;
       const mark = make('xl-parent', boxAt(parent));
       mark.dataset['side'] = side;
       marks.push(mark);

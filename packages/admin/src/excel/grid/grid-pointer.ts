@@ -1,5 +1,6 @@
 import type { Place } from '../document/cell-name.ts';
-import { isInside } from '../document/area.ts';
+import { areTouching, isInside } from '../document/area.ts';
+import { fitColumns, fitRows, type Axis } from '../document/line-sizes.ts';
 import { resizeColumn, resizeRow } from '../document/sheet-edit.ts';
 import { pictureAmong } from '../insert-picture.ts';
 import type { CellOffer } from '../take-offer.ts';
@@ -19,11 +20,14 @@ function handleCells(grid: GridSurface, event: PointerEvent): void {
   const from: Place = event.shiftKey ? active : place;
   grid.document.select(from, place);
   if (event.button !== 0) return;
-  drag((move) => grid.document.select(from, grid.placeAt(move.clientX, move.clientY)));
+  drag(
+    (move) => grid.document.select(from, grid.placeAt(move.clientX, move.clientY)),
+    () => grid.document.paint(),
+  );
 }
 
 /** Selects whole lines by their headings, or drags the edge of one. */
-function handleHeading(grid: GridSurface, axis: 'row' | 'column', event: PointerEvent): void {
+function handleHeading(grid: GridSurface, axis: Axis, event: PointerEvent): void {
   const target = event.target as HTMLElement;
   const head = target.closest<HTMLElement>('.xl-head');
   if (!head) return;
@@ -55,6 +59,23 @@ function handleHeading(grid: GridSurface, axis: 'row' | 'column', event: Pointer
   const { area } = grid.document.state;
   const isMenuInside = event.button === 2 && isInside(from, area) && isInside(to, area);
   if (!isMenuInside) grid.document.select(from, to);
+  if (event.button === 0) grid.document.paint();
+}
+
+/** Makes the line whose edge is meant fit, and with it all that are selected as whole lines. */
+function fitLines(grid: GridSurface, axis: Axis, { target }: Event): void {
+  const head = (target as HTMLElement).closest<HTMLElement>('.xl-head');
+  if (!head || !(target as HTMLElement).classList.contains('xl-grip')) return;
+  const line = Number(head.dataset['line']);
+  const { rows, columns } = grid.sheet;
+  const { area } = grid.document.state;
+  const own =
+    axis === 'row'
+      ? { row: line, column: 0, rowSpan: 1, columnSpan: columns.count }
+      : { row: 0, column: line, rowSpan: rows.count, columnSpan: 1 };
+  const isWhole = axis === 'row' ? area.columnSpan === columns.count : area.rowSpan === rows.count;
+  const fitted = isWhole && areTouching(own, area) ? area : own;
+  grid.document.changeSheet((sheet) => (axis === 'row' ? fitRows : fitColumns)(sheet, fitted));
 }
 
 function followDrops(grid: GridSurface, host: GridHost, signal: AbortSignal): void {
@@ -107,6 +128,8 @@ export function followPointer(grid: GridSurface, host: GridHost): () => void {
   const rows = root.querySelector('.xl-rows');
   columns?.addEventListener('pointerdown', (event) => handleHeading(grid, 'column', event as PointerEvent), { signal });
   rows?.addEventListener('pointerdown', (event) => handleHeading(grid, 'row', event as PointerEvent), { signal });
+  columns?.addEventListener('dblclick', (event) => fitLines(grid, 'column', event), { signal });
+  rows?.addEventListener('dblclick', (event) => fitLines(grid, 'row', event), { signal });
   root.addEventListener(
     'contextmenu',
     (event) => {

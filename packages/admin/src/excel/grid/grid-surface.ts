@@ -36,6 +36,8 @@ export interface GridWords {
   readonly sample: string;
   /** Before the conditions of a cell. */
   readonly where: string;
+  /** At a heading behind hidden lines. */
+  readonly hidden: string;
 }
 
 function make(className: string, parent: HTMLElement): HTMLElement {
@@ -171,6 +173,7 @@ export class GridSurface {
       this.#sheet = this.#load();
       this.#view.replace(this.#sheet);
     }
+    this.root.classList.toggle('is-painting', this.document.state.isPainting);
     this.#overlay.draw(this, this.#seen);
     this.#drawHeadings();
     this.pictures.follow();
@@ -188,8 +191,11 @@ export class GridSurface {
     const { area } = this.document.state;
     const { rows, columns } = this.#sheet;
     const heads = (axis: 'row' | 'column', first: number, last: number) =>
-      Array.from({ length: last - first + 1 }, (_, index) => {
-        const line = first + index;
+      Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((line) => {
+        const along = axis === 'row' ? rows : columns;
+        // Hidden lines have no heading, but the next one says that they are there.
+        if (along.offsetOf(line + 1) === along.offsetOf(line)) return [];
+        const isBehind = (other: number) => other >= 0 && along.offsetOf(other + 1) === along.offsetOf(other);
         const head = document.createElement('div');
         head.className = 'xl-head';
         const [start, end] =
@@ -201,6 +207,10 @@ export class GridSurface {
         head.classList.toggle('is-selected', line >= from && line < from + span);
         head.dataset['line'] = String(line);
         head.textContent = axis === 'row' ? String(line + 1) : toColumnName(line);
+        if (isBehind(line - 1)) {
+          head.classList.add('is-behind-hidden');
+          head.title = this.words.hidden;
+        }
         Object.assign(
           head.style,
           axis === 'row'
@@ -208,7 +218,7 @@ export class GridSurface {
             : { left: `${start - this.scroller.scrollLeft}px`, width: `${end - start}px` },
         );
         head.append(make('xl-grip', head));
-        return head;
+        return [head];
       });
     this.#columns.replaceChildren(...heads('column', firstColumn, lastColumn));
     this.#rows.replaceChildren(...heads('row', firstRow, lastRow));

@@ -5,6 +5,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { toCellName } from '../document/cell-name.ts';
 import { toEdited, toTyped } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
+import { LOOKS_WORDS } from '../looks.words.ts';
 import { insertPicture } from '../insert-picture.ts';
 import { GridMenu } from '../panels/grid-menu.tsx';
 import { TextBox } from '../panels/controls.tsx';
@@ -53,6 +54,7 @@ export function Grid({ sets }: { readonly sets: readonly DataSetChoice[] }) {
         language: currentLanguage(),
         sample: WORDS.chartSample[currentLanguage()],
         where: WORDS.where[currentLanguage()],
+        hidden: LOOKS_WORDS.hidden[currentLanguage()],
       },
       addressOf: (fileId) => `${BASE_PREFIX}/file/download/${encodeURIComponent(fileId)}`,
     });

@@ -1,11 +1,14 @@
-import { isNumericType, type DataSetChoice, type Text } from '@aj-report/contract';
+import { isNumericType, type DataSetChoice, type ExcelSheet, type Text } from '@aj-report/contract';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/i18n.ts';
+import type { Area } from '../document/area.ts';
+import { fitColumns, fitRows, hiddenIn, hideLines, showLines } from '../document/line-sizes.ts';
 import { addPageLine, listLineAt, PAGE_AMOUNTS, type PageAmount } from '../document/page-line.ts';
 import type { FieldName } from '../document/relations.ts';
 import { moveSheetLines } from '../document/sheet-references.ts';
 import { clearArea, toggleMerge } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
+import { LOOKS_WORDS } from '../looks.words.ts';
 import { useDocument, useSheet } from '../use-excel.ts';
 
 interface GridMenuProps {
@@ -16,7 +19,9 @@ interface GridMenuProps {
   onClose(): void;
 }
 
-const HEIGHT = 380;
+/** px of an entry, and of what is around them */
+const LINE_HEIGHT = 30;
+const AROUND = 20;
 const WIDTH = 220;
 const LABELS: Readonly<Record<PageAmount, Text>> = {
   pageTotals: WORDS.pageTotalsLabel,
@@ -43,6 +48,27 @@ function usePageLines(row: number, sets: readonly DataSetChoice[]): readonly (re
   ]);
 }
 
+/** What can be done with the sizes of lines: hidden ones are shown again where there are some. */
+function lineSizeItems(
+  sheet: ExcelSheet,
+  area: Area,
+): readonly (readonly [Text, (before: ExcelSheet) => ExcelSheet])[] {
+  const axes = [
+    ['row', LOOKS_WORDS.hideRows, LOOKS_WORDS.showRows],
+    ['column', LOOKS_WORDS.hideColumns, LOOKS_WORDS.showColumns],
+  ] as const;
+  return [
+    ...axes.flatMap(([axis, hide, show]) => [
+      [hide, (before: ExcelSheet) => hideLines(before, axis, area)] as const,
+      ...(hiddenIn(sheet, axis, area).length > 0
+        ? [[show, (before: ExcelSheet) => showLines(before, axis, area)] as const]
+        : []),
+    ]),
+    [LOOKS_WORDS.fitColumns, (before) => fitColumns(before, area)],
+    [LOOKS_WORDS.fitRows, (before) => fitRows(before, area)],
+  ];
+}
+
 /** What can be done with the selected cells, rows and columns. */
 export function GridMenu({ x, y, sets, onClose }: GridMenuProps) {
   const text = useText();
@@ -62,6 +88,9 @@ export function GridMenu({ x, y, sets, onClose }: GridMenuProps) {
   const pageLines = usePageLines(area.row, sets);
   const lines = (axis: 'row' | 'column', at: number, count: number) =>
     document.change((content) => moveSheetLines(content, document.state.sheet, { axis, at, count }));
+  const lineSizes = lineSizeItems(document.sheet, area).map(
+    ([label, change]) => [label, () => document.changeSheet(change)] as const,
+  );
   const items: readonly (readonly [Text, () => void])[] = [
     [WORDS.insertRowAbove, () => lines('row', area.row, area.rowSpan)],
     [WORDS.insertRowBelow, () => lines('row', area.row + area.rowSpan, area.rowSpan)],
@@ -71,9 +100,14 @@ export function GridMenu({ x, y, sets, onClose }: GridMenuProps) {
     [WORDS.deleteColumns, () => lines('column', area.column, -area.columnSpan)],
     [WORDS.merge, () => document.changeSheet((sheet) => toggleMerge(sheet, area))],
     [WORDS.clear, () => document.changeSheet((sheet) => clearArea(sheet, area))],
+    ...lineSizes,
     ...pageLines,
   ];
-  const place = { left: Math.min(x, window.innerWidth - WIDTH), top: Math.min(y, window.innerHeight - HEIGHT) };
+  const height = items.length * LINE_HEIGHT + AROUND;
+  const place = {
+    left: Math.min(x, window.innerWidth - WIDTH),
+    top: Math.max(0, Math.min(y, window.innerHeight - height)),
+  };
   return (
     <div className="xl-menu" role="menu" style={place}>
       {items.map(([label, run]) => (

@@ -1,43 +1,14 @@
 import type { ExcelStyle } from '@aj-report/contract';
 import { useRef } from 'react';
 import { useText } from '../../i18n/i18n.ts';
-import type { IconName } from '../../shoelace/icons.ts';
 import { borderArea, toggleMerge, type BorderChoice } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
+import { LOOKS_WORDS } from '../looks.words.ts';
 import { insertPicture, PICTURE_EXTENSIONS } from '../insert-picture.ts';
 import { styleSelection, useActiveCell, useDocument, useExcel } from '../use-excel.ts';
 import { Select } from './controls.tsx';
-
-const SIZES = [9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 36];
-const DEFAULT_SIZE = 11;
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isOn?: boolean;
-  readonly isDisabled?: boolean;
-  readonly name?: string;
-  onClick(): void;
-}
-
-function Tool({ icon, label, isOn, isDisabled, name, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="xl-tool"
-      title={label}
-      aria-label={label}
-      aria-pressed={isOn}
-      disabled={isDisabled}
-      data-tool={name}
-      // The grid keeps the focus, so that typing goes on.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <sl-icon name={icon} />
-    </button>
-  );
-}
+import { Letters } from './letters.tsx';
+import { Tool } from './tool.tsx';
 
 function History() {
   const text = useText();
@@ -58,63 +29,68 @@ function History() {
   );
 }
 
-function Letters({ style }: { readonly style: ExcelStyle }) {
+/** Where texts stand in their cells. */
+function Alignment({ style }: { readonly style: ExcelStyle }) {
   const text = useText();
   const document = useDocument();
-  const size = style.fontSize ?? DEFAULT_SIZE;
-  const toggles = [
-    ['bold', 'type-bold', WORDS.bold],
-    ['italic', 'type-italic', WORDS.italic],
-    ['underline', 'type-underline', WORDS.underline],
+  const aligns = [
+    ['left', 'text-left', WORDS.alignLeft],
+    ['center', 'text-center', WORDS.alignCenter],
+    ['right', 'text-right', WORDS.alignRight],
+  ] as const;
+  const heights = [
+    ['top', 'align-top', LOOKS_WORDS.alignTop],
+    ['middle', 'align-middle', LOOKS_WORDS.alignMiddle],
+    ['bottom', 'align-bottom', LOOKS_WORDS.alignBottom],
   ] as const;
   return (
     <>
-      <Select
-        label={text(WORDS.font)}
-        value={String(size)}
-        choices={[...new Set([...SIZES, size])]
-          .toSorted((one, other) => one - other)
-          .map((one) => [String(one), String(one)])}
-        onChange={(value) =>
-          styleSelection(document, { fontSize: Number(value) === DEFAULT_SIZE ? undefined : Number(value) })
-        }
-      />
-      {toggles.map(([key, icon, label]) => (
+      {aligns.map(([align, icon, label]) => (
         <Tool
-          key={key}
+          key={align}
           icon={icon}
-          name={key}
           label={text(label)}
-          isOn={style[key] === true}
-          onClick={() => styleSelection(document, { [key]: style[key] ? undefined : true })}
+          name={`align-${align}`}
+          isOn={style.align === align}
+          onClick={() => styleSelection(document, { align: style.align === align ? undefined : align })}
         />
       ))}
-      <label className="xl-color" title={text(WORDS.color)}>
-        <span aria-hidden="true">A</span>
-        <input
-          type="color"
-          aria-label={text(WORDS.color)}
-          value={style.color ?? '#1b2433'}
-          onChange={(event) => styleSelection(document, { color: event.target.value })}
+      {heights.map(([verticalAlign, icon, label]) => (
+        <Tool
+          key={verticalAlign}
+          icon={icon}
+          label={text(label)}
+          name={`align-${verticalAlign}`}
+          isOn={(style.verticalAlign ?? 'middle') === verticalAlign}
+          onClick={() =>
+            styleSelection(document, { verticalAlign: verticalAlign === 'middle' ? undefined : verticalAlign })
+          }
         />
-      </label>
-      <label className="xl-color" title={text(WORDS.background)}>
-        <sl-icon name="paint-bucket" />
-        <input
-          type="color"
-          aria-label={text(WORDS.background)}
-          value={style.background ?? '#ffffff'}
-          onChange={(event) => styleSelection(document, { background: event.target.value })}
-        />
-      </label>
+      ))}
       <Tool
-        icon="x-lg"
-        label={text(WORDS.noFill)}
-        isDisabled={style.background === undefined}
-        onClick={() => styleSelection(document, { background: undefined })}
+        icon="text-wrap"
+        label={text(WORDS.wrap)}
+        isOn={style.wrap === true}
+        onClick={() => styleSelection(document, { wrap: style.wrap ? undefined : true })}
       />
       <i className="xl-split" />
     </>
+  );
+}
+
+/** Copies the look of the selection to the cells that are selected next. */
+function Painter() {
+  const text = useText();
+  const document = useDocument();
+  const isPainting = useExcel((state) => state.isPainting);
+  return (
+    <Tool
+      icon="brush"
+      name="painter"
+      label={text(LOOKS_WORDS.painter)}
+      isOn={isPainting}
+      onClick={() => (isPainting ? document.stopPainting() : document.copyLook(true))}
+    />
   );
 }
 
@@ -149,32 +125,12 @@ export function Toolbar() {
   const document = useDocument();
   const { style = {} } = useActiveCell();
   const area = useExcel((state) => state.area);
-  const aligns = [
-    ['left', 'text-left', WORDS.alignLeft],
-    ['center', 'text-center', WORDS.alignCenter],
-    ['right', 'text-right', WORDS.alignRight],
-  ] as const;
   return (
     <div className="xl-toolbar" role="toolbar" aria-label={text(WORDS.cell)}>
       <History />
+      <Painter />
       <Letters style={style} />
-      {aligns.map(([align, icon, label]) => (
-        <Tool
-          key={align}
-          icon={icon}
-          label={text(label)}
-          name={`align-${align}`}
-          isOn={style.align === align}
-          onClick={() => styleSelection(document, { align: style.align === align ? undefined : align })}
-        />
-      ))}
-      <Tool
-        icon="text-wrap"
-        label={text(WORDS.wrap)}
-        isOn={style.wrap === true}
-        onClick={() => styleSelection(document, { wrap: style.wrap ? undefined : true })}
-      />
-      <i className="xl-split" />
+      <Alignment style={style} />
       <Tool
         icon="union"
         name="merge"

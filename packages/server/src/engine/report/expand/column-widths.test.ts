@@ -27,3 +27,24 @@ describe('A column without a width of its own', () => {
     expect(widthsOf(sheetOf({ A1: money }, { columnWidths: [{ column: 0, width: 50 }] }))).toEqual([50]);
   });
 });
+
+describe('A column that is to fit', () => {
+  const fit = { columnWidths: [{ column: 0, width: 40, fit: true }] };
+
+  it('is as wide as its texts and numbers need, wrapped ones aside, up to a limit', () => {
+    const width = (...texts: readonly string[]) =>
+      widthsOf(sheetOf({ A1: '#{d.text}' }, fit), { d: texts.map((text) => ({ text })) })?.[0] ?? 0;
+    expect(width('a')).toBe(40);
+    expect(width('a', '浙江省杭州市西湖区', 'b')).toBeGreaterThan(130);
+    expect(width('a', '浙江省杭州市西湖区', 'b')).toBeLessThan(170);
+    expect(width('iiiiiiiiiiiiiiiiiiiiii', 'WWWWWWWWWWWWWWW')).toBe(width('WWWWWWWWWWWWWWW'));
+    expect(width('很长的文字'.repeat(30))).toBe(480);
+    const wrapped = { A1: { value: '很长的文字'.repeat(9), style: { wrap: true } } };
+    expect(widthsOf(sheetOf(wrapped, fit))).toEqual([40]);
+  });
+
+  it('stays hidden where it is', () => {
+    const hidden = { columnWidths: [{ column: 0, width: 0, fit: true }] };
+    expect(widthsOf(sheetOf({ A1: 'a text' }, hidden))).toEqual([0]);
+  });
+});

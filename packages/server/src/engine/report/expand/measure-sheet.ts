@@ -1,7 +1,7 @@
-import { grownHeights, ROW_HEIGHT } from '@aj-report/contract';
+import { grownHeights, ROW_HEIGHT, type ExcelSheet } from '@aj-report/contract';
 import type { GridCell, GridSpan } from '../grid.types.ts';
 import { textOfCell } from '../format/format-cell.ts';
-import { grownWidths } from './column-widths.ts';
+import { grownWidths, type WidthKind } from './column-widths.ts';
 import type { Sheet } from './emit-cells.ts';
 import type { Copy } from './copy.ts';
 import type { Layout } from './layout.ts';
@@ -51,10 +51,14 @@ function ownWidths({ plan }: Sheet): ReadonlyMap<number, number> {
   return new Map((plan.sheet.columnWidths ?? []).map(({ column, width }) => [column, width]));
 }
 
-/** Columns as wide as their numbers need, where the template says nothing of it. */
+function kindOf({ width, fit }: NonNullable<ExcelSheet['columnWidths']>[number]): WidthKind {
+  return fit === true && width > 0 ? 'fit' : 'fixed';
+}
+
+/** Columns as wide as their numbers need, where the template says nothing of it, or as all that stands in them. */
 export function widthsOf(sheet: Sheet, rows: readonly (readonly GridCell[])[], least: readonly number[]): number[] {
-  const own = ownWidths(sheet);
-  return grownWidths(rows, least, (column) => own.has(sheet.columns.templateLines[column] ?? -1));
+  const kinds = new Map((sheet.plan.sheet.columnWidths ?? []).map((one) => [one.column, kindOf(one)]));
+  return grownWidths(rows, least, (column) => kinds.get(sheet.columns.templateLines[column] ?? -1) ?? 'numbers');
 }
 
 /** Sizes of a sheet as its cells need them. */

@@ -2,6 +2,8 @@ import type { Language, Text } from '@aj-report/contract';
 import type { Grid, GridCell } from '../grid.types.ts';
 
 const BLANK: Text = { zh: '（空白）', en: '(blank)' };
+/** The longest of these names: which of them is shown is known only to the reader. */
+export const LONGEST_BLANK = BLANK.zh;
 /** An empty text as a workbook holds one: without the formula LibreOffice reads an empty cell, which shows nothing. */
 const EMPTY_TEXT = '""';
 

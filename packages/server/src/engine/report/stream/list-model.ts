@@ -34,9 +34,12 @@ export function listModel(list: PlainList, first: Table, data: Omit<ReportData, 
     const report = { sheets: [plan], formulas, template: { ...template, sheets: [] }, setCodes: [set] };
     return expandReport(report, { ...data, tables: new Map([[set, firstRows(first, rows)]]) }).sheets[0] as GridSheet;
   };
-  const { columnWidths } = sheetOf(MEASURED_ROWS);
+  const { columnWidths, rowHeights } = sheetOf(MEASURED_ROWS);
   // Sums of more rows are longer than those of the rows that were measured.
   const summed = first.rowCount > MEASURED_ROWS ? summedColumns(list) : new Set<number>();
   const widths = columnWidths.map((width, column) => (summed.has(column) ? width + ROOM_OF_SUMS : width));
-  return { ...sheetOf(1), columnWidths: widths };
+  const model = sheetOf(1);
+  // Texts that wrap above the list have the room of the measured widths.
+  const heights = model.rowHeights.map((height, line) => (line < list.row ? (rowHeights[line] ?? height) : height));
+  return { ...model, columnWidths: widths, rowHeights: heights };
 }

@@ -134,6 +134,14 @@ function sheetSettings(random: Random, head: number): Partial<ExcelSheet> {
           ],
         }
       : {}),
+    ...(random(2) === 0
+      ? {
+          columnWidths: [
+            { column: random(3), width: 0 },
+            { column: 3, width: 40, fit: true },
+          ],
+        }
+      : {}),
     ...(random(2) === 0 ? { validations: [{ ...area, kind: 'whole' as const, min: 1 }] } : {}),
     ...(random(2) === 0
       ? { conditionalFormats: [{ ...area, operator: '>' as const, value: 100, style: { color: '#ff0000' } }] }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TellProgress } from '../../child/answer-parent.ts';
 import { toText } from '../format/format-cell.ts';
 import { plainText } from '../format/plain-value.ts';
-import type { Grid, GridSheet } from '../grid.types.ts';
+import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
 import type { Line, StreamedList } from '../stream/list-stream.ts';
 import { coveredRows } from './covered-rows.ts';
 import { countLines } from './count-lines.ts';
@@ -34,17 +34,29 @@ function toCsvText(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Lines that stand on every page of paper are left out. */
-type CsvSheet = Pick<GridSheet, 'rows' | 'columnCount'> & Partial<Pick<GridSheet, 'pageLines'>>;
+/** Lines of a sheet; those that stand on every page of paper are left out. */
+type Lines = Pick<GridSheet, 'rows' | 'rowHeights'> & Partial<Pick<GridSheet, 'pageLines'>>;
 
-function* sheetLines(sheet: CsvSheet, textOf: ToText, first = 0): Generator<string> {
+/** Columns of a sheet that are not hidden. */
+function shownColumns({ columnWidths, columnCount }: Pick<GridSheet, 'columnWidths' | 'columnCount'>): number[] {
+  return Array.from({ length: columnCount }, (_, column) => column).filter((column) => columnWidths[column] !== 0);
+}
+
+/** Lines without those and without the columns that are hidden; a merged cell stands in the first of its own that is not. */
+function* sheetLines(lines: Lines, columns: readonly number[], textOf: ToText, first = 0): Generator<string> {
+  const written = new Set<GridCell>();
   let at = 0;
-  for (const parts of coveredRows(sheet, first)) {
-    if (sheet.pageLines?.has(at++) === true) continue;
-    const texts = Array<string>(sheet.columnCount).fill('');
-    for (const { cell, column, isCorner } of parts) {
-      if (isCorner) texts[column] = toCsvText(textOf(cell.value, cell.style));
-    }
+  for (const parts of coveredRows(lines, first)) {
+    const isLeftOut = lines.rowHeights[at] === 0 || lines.pageLines?.has(at) === true;
+    at++;
+    if (isLeftOut) continue;
+    const byColumn = new Map(parts.map(({ cell, column }) => [column, cell]));
+    const texts = columns.map((column) => {
+      const cell = byColumn.get(column);
+      if (!cell || written.has(cell)) return '';
+      if (cell.rowSpan > 1 || cell.columnSpan > 1) written.add(cell);
+      return toCsvText(textOf(cell.value, cell.style));
+    });
     yield `${texts.join(',')}\r\n`;
   }
 }
@@ -55,7 +67,7 @@ function* csvOf({ sheets }: Grid, options: CsvOptions, tell: TellProgress): Gene
   const count = countLines(shown, tell);
   for (const [i, sheet] of shown.entries()) {
     if (i > 0) yield '\r\n';
-    for (const line of sheetLines(sheet, textsOf(options))) {
+    for (const line of sheetLines(sheet, shownColumns(sheet), textsOf(options))) {
       yield line;
       count();
     }
@@ -72,22 +84,25 @@ export async function writeCsv(
   await pipeline(Readable.from(csvOf(grid, options, tell)), createWriteStream(path));
 }
 
-function lineText({ cells }: Line, columnCount: number, textOf: ToText): string {
-  const texts = Array<string>(columnCount).fill('');
+function lineText({ cells }: Line, columns: readonly number[], textOf: ToText): string {
+  const texts: string[] = [];
   for (const { column, value, style } of cells) texts[column] = toCsvText(textOf(value, style));
-  return `${texts.join(',')}\r\n`;
+  return `${columns.map((column) => texts[column] ?? '').join(',')}\r\n`;
 }
 
 async function* csvOfList({ stream, pages }: StreamedList, options: CsvOptions): AsyncGenerator<string> {
   const { model, head } = stream;
-  const { columnCount } = model;
+  const columns = shownColumns(model);
+  // All lines of a list are hidden, or none.
+  const isHidden = model.rowHeights[head.length] === 0;
   const textOf = textsOf(options);
   if (options.hasByteOrderMark) yield BYTE_ORDER_MARK;
   if (model.hidden) return;
-  let held = [...sheetLines({ rows: head, columnCount }, textOf)].join('');
+  let held = [...sheetLines({ rows: head, rowHeights: model.rowHeights }, columns, textOf)].join('');
   for await (const page of pages) {
     for (const line of stream.lines(page)) {
-      held += lineText(line, columnCount, textOf);
+      if (isHidden) continue;
+      held += lineText(line, columns, textOf);
       if (held.length < PIECE) continue;
       yield held;
       held = '';
@@ -95,7 +110,7 @@ async function* csvOfList({ stream, pages }: StreamedList, options: CsvOptions):
   }
   yield held;
   const rows = stream.finish().rows.slice(head.length);
-  yield* sheetLines({ rows, columnCount }, textOf, head.length + stream.count);
+  yield* sheetLines({ rows, rowHeights: stream.footHeights }, columns, textOf, head.length + stream.count);
 }
 
 /** The same of a list whose rows come. */
