@@ -51,6 +51,11 @@ describe('the kit as it is built, on a page with a strict policy', () => {
     expect(problems).toEqual([]);
   });
 
+  it('registers the tags that widgets are made of', async () => {
+    const parts = ['aj-stream-view', 'aj-calendar-picker'];
+    expect(await page.evaluate((tags) => tags.filter((tag) => !customElements.get(tag)), parts)).toEqual([]);
+  });
+
   it('fetches tooltips when the pointer first comes to a chart', async () => {
     const isPointerPart = (name: string) => name.startsWith('charts-pointer');
     loaded = [];

@@ -2,10 +2,9 @@ import type { FoundWidget } from '../widgets.ts';
 import { describeProperties, toAttribute } from './properties.ts';
 import { stylingOf } from './styling.ts';
 
-function toModule(root: string, widget: FoundWidget) {
+function toModule(root: string, widget: FoundWidget, path: string) {
   const { parts, customProperties } = stylingOf(root, widget);
   const { name, className, declaration } = widget;
-  const path = `src/widgets/${name}/${name}.element.ts`;
   const properties = describeProperties(widget);
   const declared = {
     kind: 'class',
@@ -45,8 +44,16 @@ function toModule(root: string, widget: FoundWidget) {
   };
 }
 
-/** The manifest that editors read to complete our tags (Custom Elements Manifest 1.0.0); a build writes it. */
-export function printManifest(root: string, widgets: readonly FoundWidget[]): { path: string; content: string } {
-  const manifest = { schemaVersion: '1.0.0', readme: '', modules: widgets.map((one) => toModule(root, one)) };
+/**
+ * The manifest that editors read to complete our tags (Custom Elements Manifest 1.0.0); a build writes it.
+ * @param fileOf where the module of a widget lies, from the folder of the package
+ */
+export function printManifest(
+  root: string,
+  widgets: readonly FoundWidget[],
+  fileOf = (name: string) => `src/widgets/${name}/${name}.element.ts`,
+): { path: string; content: string } {
+  const modules = widgets.map((one) => toModule(root, one, fileOf(one.name)));
+  const manifest = { schemaVersion: '1.0.0', readme: '', modules };
   return { path: 'packages/widgets/dist/custom-elements.json', content: `${JSON.stringify(manifest, null, 2)}\n` };
 }

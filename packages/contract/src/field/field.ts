@@ -118,7 +118,7 @@ export function annotate<T extends TSchema>(schema: T, control: ControlKind, opt
   return { ...schema, 'x-aj': { control, ...rest } } as unknown as Field<T>;
 }
 
-interface TextRules {
+export interface TextRules {
   readonly minLength?: number;
   readonly maxLength?: number;
   /** JSON Schema pattern: anchor it. */
@@ -140,7 +140,7 @@ function words(control: ControlKind, { default: given = '', ...rest }: WordOptio
   return annotate(schema<string>('string', { default: own, ...textRules(rest) }), control, { ...rest, ...inAll });
 }
 
-interface NumberRules {
+export interface NumberRules {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;

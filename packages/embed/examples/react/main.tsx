@@ -1,23 +1,7 @@
-import { useState, type DetailedHTMLProps, type HTMLAttributes } from 'react';
+import type { ScreenDetail } from '@aj-report/embed';
+import '@aj-report/widgets/tags/react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-
-interface BigscreenProps extends DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> {
-  src: string;
-  language?: string;
-  fit?: string;
-  params?: Readonly<Record<string, string>>;
-  'onaj-load'?: (event: CustomEvent<{ title: string; revision: number }>) => void;
-  'onaj-select'?: (event: CustomEvent<{ payload: unknown }>) => void;
-  'onaj-error'?: (event: CustomEvent<{ name: string; code: string }>) => void;
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'aj-bigscreen': BigscreenProps;
-    }
-  }
-}
 
 const LANGUAGES = [
   { value: 'zh', label: '中文' },
@@ -49,7 +33,9 @@ function Page({ share }: { share: string }) {
         <aj-bigscreen
           src={share}
           language={language}
-          onaj-load={({ detail }) => setMessage(`已载入“${detail.title}”，版本 ${detail.revision}`)}
+          onaj-load={({ detail }: CustomEvent<ScreenDetail>) =>
+            setMessage(`已载入“${detail.title}”，版本 ${detail.revision}`)
+          }
           onaj-select={({ detail }) => setMessage(`选中：${JSON.stringify(detail.payload)}`)}
           onaj-error={({ detail }) => setMessage(`无法显示：${detail.name} ${detail.code}`)}
         >

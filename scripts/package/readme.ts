@@ -1,0 +1,89 @@
+import type { FoundWidget } from '../gen/widgets.ts';
+import { describeProperties } from '../gen/widgets/properties.ts';
+
+function row({ name, declaration }: FoundWidget, properties: number): string {
+  const roles = Object.entries(declaration.slots).map(([role, { required }]) => (required ? `**${role}**` : role));
+  const events = Object.keys(declaration.events).map((event) => `\`aj-${event}\``);
+  const cells = [
+    `\`<aj-${name}>\``,
+    `\`@aj-report/widgets/${name}\``,
+    declaration.summary.en,
+    roles.join(', '),
+    events.join(', '),
+    properties,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** What a stranger reads first: how a chart comes onto a page, in each framework, and the list of elements. */
+export function printReadme(widgets: readonly FoundWidget[]): string {
+  const rows = widgets.map((one) => row(one, describeProperties(one).length));
+  return `# @aj-report/widgets
+
+${widgets.length} charts, texts, inputs and frames as custom elements, and \`<aj-bigscreen>\`, which shows a whole screen of an AJ Report server. For any framework or none. Each element is an entry of its own: a page loads what it uses. The elements draw rows of yours without a server.
+
+\`\`\`html
+<aj-bar-chart text="Sales" style="width: 480px; height: 320px"></aj-bar-chart>
+\`\`\`
+
+\`\`\`js
+import '@aj-report/widgets/bar-chart';
+
+const chart = document.querySelector('aj-bar-chart');
+chart.rows = [{ month: 'January', sales: 320 }, { month: 'February', sales: 410 }];
+chart.mapping = [{ role: 'xAxis', field: 'month' }, { role: 'bar', field: 'sales', label: 'Sales' }];
+chart.addEventListener('aj-select', ({ detail }) => console.log(detail.name, detail.value));
+\`\`\`
+
+Without rows an element draws its sample. \`language\` is \`zh\` (default) or \`en\`, \`theme\` the name of a theme (\`light\`, \`deep-blue\` …) or an object.
+
+## React 19
+
+\`\`\`tsx
+import '@aj-report/widgets/bar-chart';
+import '@aj-report/widgets/tags/react'; // types the tags in JSX
+
+<aj-bar-chart text="Sales" rows={rows} mapping={mapping} onaj-select={({ detail }) => show(detail)} />;
+\`\`\`
+
+Or as components: \`import { AjBarChart } from '@aj-report/widgets/react'\`, with \`onAjSelect\`.
+
+## Vue 3
+
+Tell the compiler that the tags are elements (\`isCustomElement: (tag) => tag.startsWith('aj-')\`), \`import '@aj-report/widgets/tags/vue'\` once, then
+
+\`\`\`vue
+<aj-bar-chart text="Sales" :rows.prop="rows" :mapping.prop="mapping" @aj-select="show" />
+\`\`\`
+
+## Svelte 5
+
+\`import '@aj-report/widgets/tags/svelte'\` once, then
+
+\`\`\`svelte
+<aj-bar-chart text="Sales" {rows} {mapping} onaj-select={show}></aj-bar-chart>
+\`\`\`
+
+## A whole screen of a server
+
+\`\`\`js
+import '@aj-report/widgets/bigscreen';
+\`\`\`
+
+\`\`\`html
+<aj-bigscreen src="https://your-server/aj/SHARE-CODE"></aj-bigscreen>
+\`\`\`
+
+In React: \`import { Bigscreen } from '@aj-report/widgets/bigscreen/react'\`.
+
+## Elements
+
+Roles are what \`mapping\` gives to the fields of the rows; those in bold are needed. Properties, parts and custom properties stand in \`custom-elements.json\`, which editors read, and in the types.
+
+| element | import | what it is | roles | events | properties |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+Inside are parts of Apache ECharts, without what no element uses: see LICENSES.md.
+`;
+}

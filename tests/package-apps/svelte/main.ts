@@ -1,0 +1,4 @@
+import { mount } from 'svelte';
+import Page from './page.svelte';
+
+mount(Page, { target: document.body.appendChild(document.createElement('main')) });
