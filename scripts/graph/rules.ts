@@ -63,7 +63,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: /^packages\/widgets\/src\//,
-    except: /entries\/react\.ts$|\.react\.ts$|gen\/react[/.]/,
+    except: /entries\/react\.ts$|\.react\.ts$|gen\/react[/.]|tags\/react\.ts$/,
     forbidden: /^(?:react|@lit\/react|axios|packages\/(?:embed|admin|server)\/)/,
     instead: 'widgets know neither host nor service; data arrives through stage/data-provider.ts',
   },
