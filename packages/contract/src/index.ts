@@ -70,6 +70,7 @@ export * from './excel-text/font-face.ts';
 export * from './excel-text/letter-widths.ts';
 export * from './excel-text/number-cell.ts';
 export * from './excel-text/row-height.ts';
+export * from './excel-text/shift-formula.ts';
 export * from './excel-text/wrap-text.ts';
 export * from './number-format/number-format.types.ts';
 export * from './number-format/format-fault-text.ts';

@@ -181,9 +181,12 @@ export const ExcelValidation = Type.Object({
   column,
   rowSpan: Type.Optional(rowSpan),
   columnSpan: Type.Optional(columnSpan),
-  kind: choice('list', 'whole', 'decimal', 'textLength'),
+  kind: choice('list', 'whole', 'decimal', 'textLength', 'date', 'time'),
   /** Of a `list`; 255 characters together. */
   values: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { minItems: 1, maxItems: 100 })),
+  /** Of a `list`, in place of `values`: cells of the template whose values are offered, `Lists!A2:A9`. */
+  valuesFrom: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+  /** Of a `date` its number in the calendar of workbooks, of a `time` its part of the day. */
   min: Type.Optional(Type.Number()),
   max: Type.Optional(Type.Number()),
   message: Type.Optional(Type.String({ maxLength: 255 })),
@@ -238,6 +241,11 @@ export const ExcelPrint = Type.Object({
   footer: Type.Optional(PageLine),
   titleRows: Type.Optional(Span),
   titleColumns: Type.Optional(Span),
+  /** Areas of the template; what they become is printed, each on pages of its own, and nothing else. */
+  areas: Type.Optional(Type.Array(ExcelMerge, { minItems: 1, maxItems: 20 })),
+  /** Lines of the template; a page begins at the first line that each becomes. */
+  rowBreaks: Type.Optional(Type.Array(row, { maxItems: 1_000 })),
+  columnBreaks: Type.Optional(Type.Array(column, { maxItems: 500 })),
 });
 export type ExcelPrint = Static<typeof ExcelPrint>;
 

@@ -1,7 +1,6 @@
-import type { ExcelCell, ExcelSheet } from '@aj-report/contract';
+import { shiftFormula, type ExcelCell, type ExcelSheet } from '@aj-report/contract';
 import { isInside, type Area } from './area.ts';
 import type { Place } from './cell-name.ts';
-import { shiftFormula } from './shift-formula.ts';
 import { cellAt, patchCell, toEdited, toTyped, withCells } from './sheet-edit.ts';
 
 export interface CopiedCells {

@@ -67,6 +67,20 @@ describe('what names lines elsewhere', () => {
     print: { paper: 'A3', titleRows: { first: 1, last: 2 }, titleColumns: { first: 0, last: 0 } },
   };
 
+  it('goes along: what is printed, where pages begin, the cells of a list', () => {
+    const areas = [{ row: 1, column: 0, rowSpan: 2, columnSpan: 2 }];
+    const validations = [{ row: 0, column: 0, kind: 'list' as const, valuesFrom: 'B3:B9' }];
+    const ruled: ExcelSheet = { ...sheet, print: { areas, rowBreaks: [1, 2], columnBreaks: [1] }, validations };
+    const below = moveLines(ruled, { axis: 'row', at: 2, count: 3 });
+    expect(below.print).toEqual({
+      areas: [{ row: 1, column: 0, rowSpan: 5, columnSpan: 2 }],
+      rowBreaks: [1, 5],
+      columnBreaks: [1],
+    });
+    expect(below.validations).toEqual([{ row: 0, column: 0, kind: 'list', valuesFrom: 'B6:B12' }]);
+    expect(moveLines(ruled, { axis: 'row', at: 1, count: -2 }).print).toEqual({ columnBreaks: [1] });
+  });
+
   it('goes along: conditions and the lines on every page', () => {
     const below = moveLines(sheet, { axis: 'row', at: 1, count: 2 });
     expect(below.conditionalFormats).toEqual([{ row: 4, column: 0, operator: 'formula', formula: 'B5<0', style }]);

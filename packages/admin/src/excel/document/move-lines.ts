@@ -121,6 +121,16 @@ function moveSpan(lines: Lines | undefined, change: LineChange): Lines | undefin
 
 /** Paper with its repeated lines where they are by now. */
 function movePrint(print: ExcelPrint, change: LineChange): ExcelPrint {
+  const breaks = change.axis === 'row' ? 'rowBreaks' : 'columnBreaks';
+  const areas = print.areas && moveAll(print.areas, change);
+  const lines = print[breaks]?.flatMap((line) => moved(line, change) ?? []);
+  return patched(moveTitles(print, change), {
+    areas: areas?.length === 0 ? undefined : areas,
+    [breaks]: lines?.length === 0 ? undefined : lines,
+  });
+}
+
+function moveTitles(print: ExcelPrint, change: LineChange): ExcelPrint {
   const key = change.axis === 'row' ? 'titleRows' : 'titleColumns';
   return patched(print, { [key]: moveSpan(print[key], change) });
 }
@@ -146,7 +156,10 @@ export function moveLines(sheet: ExcelSheet, change: LineChange): ExcelSheet {
       // Nothing can be said of a cell that went.
       return formula?.includes('#REF!') ? [] : [patched(one, { formula })];
     }),
-    validations: moveAll(sheet.validations, change),
+    validations: moveAll(sheet.validations, change).flatMap((one) => {
+      const valuesFrom = one.valuesFrom === undefined ? undefined : moveFormula(one.valuesFrom, change);
+      return valuesFrom?.includes('#REF!') ? [] : [patched(one, { valuesFrom })];
+    }),
     pictures: moveAll(sheet.pictures, change),
     columnWidths: (sheet.columnWidths ?? []).flatMap((one) => {
       const next = axis === 'column' ? moved(one.column, change) : one.column;

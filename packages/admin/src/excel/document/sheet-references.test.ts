@@ -24,6 +24,16 @@ describe('Formulas that name a sheet', () => {
     expect(formulasOf(renamed)).toEqual([`SUM('It''s'!B2:B9)+'It''s'!$C$1+汇总!A9&"明细!A1"`, `'It''s'!B2+B3`]);
   });
 
+  it('follow it in the lists of rules too', () => {
+    const { template, ...rest } = content('A1');
+    const [first, second] = template.sheets;
+    const validations = [{ row: 0, column: 0, kind: 'list' as const, valuesFrom: '明细!B2:B9' }];
+    const ruled = { ...rest, template: { ...template, sheets: [{ ...first!, validations }, second!] } };
+    const listOf = (one: ReportContent) => one.template.sheets[0]?.validations?.[0]?.valuesFrom;
+    expect(listOf(renameSheet(ruled, 1, 'Lists'))).toBe("'Lists'!B2:B9");
+    expect(listOf(moveSheetLines(ruled, 1, { axis: 'row', at: 0, count: 1 }))).toBe('明细!B3:B10');
+  });
+
   it('follow its lines, on every sheet', () => {
     const moved = moveSheetLines(content('SUM(明细!B2:B9)+汇总!A9'), 1, { axis: 'row', at: 1, count: 2 });
     expect(formulasOf(moved)).toEqual(['SUM(明细!B4:B11)+汇总!A9', '明细!B4+B5']);

@@ -26,7 +26,13 @@ function withFormulas(sheet: ExcelSheet, next: (formula: string) => string): Exc
     const formula = cell.formula === undefined ? undefined : next(cell.formula);
     return formula === cell.formula || formula === undefined ? cell : { ...cell, formula };
   });
-  return cells.some((cell, at) => cell !== sheet.cells[at]) ? { ...sheet, cells } : sheet;
+  const isOther = cells.some((cell, at) => cell !== sheet.cells[at]);
+  const validations = sheet.validations?.map((rule) => {
+    const valuesFrom = rule.valuesFrom === undefined ? undefined : next(rule.valuesFrom);
+    return valuesFrom === rule.valuesFrom || valuesFrom === undefined ? rule : { ...rule, valuesFrom };
+  });
+  const isOtherRule = validations?.some((rule, at) => rule !== sheet.validations?.[at]) === true;
+  return isOther || isOtherRule ? { ...sheet, cells, ...(validations ? { validations } : {}) } : sheet;
 }
 
 function withSheets(content: ReportContent, next: (sheet: ExcelSheet, at: number) => ExcelSheet): ReportContent {

@@ -13,6 +13,7 @@ import { renameSheet } from '../document/sheet-references.ts';
 import { patched, type Patch } from '../document/sheet-edit.ts';
 import { WORDS } from '../excel.words.ts';
 import { useDocument, useSheet } from '../use-excel.ts';
+import { PrintAreas } from './print-areas.tsx';
 import { Check, Line, Part, Select, TextBox, toCount } from './controls.tsx';
 
 const SIDES = [
@@ -222,6 +223,7 @@ function PrintSettings() {
       <TitleLines of="titleColumns" />
       <PageLines edge="head" label={WORDS.pageHead} />
       <PageLines edge="foot" label={WORDS.pageFoot} />
+      <PrintAreas print={print} change={change} />
     </section>
   );
 }

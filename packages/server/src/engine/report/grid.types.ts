@@ -9,6 +9,7 @@ import type {
   ExcelValidation,
   Table,
 } from '@aj-report/contract';
+import type { Area, SheetArea } from './formula/formula.types.ts';
 
 /** Link of a cell with the values of its place. */
 export interface GridLink {
@@ -71,12 +72,7 @@ export interface GridPicture {
   readonly chart?: GridChart;
 }
 
-type GridAreas = readonly {
-  readonly row: number;
-  readonly column: number;
-  readonly lastRow: number;
-  readonly lastColumn: number;
-}[];
+type GridAreas = readonly Area[];
 
 /** Cells whose values are bars beside each other. */
 export interface GridBars {
@@ -87,6 +83,8 @@ export interface GridBars {
 export interface GridValidation {
   readonly areas: GridAreas;
   readonly rule: ExcelValidation;
+  /** Where the values of a list stand that are not its own. */
+  readonly source?: SheetArea;
 }
 
 /** First and last line. */
@@ -107,10 +105,13 @@ export interface GridSheet {
   readonly columnWidths: readonly number[];
   readonly rowHeights: readonly number[];
   readonly freeze: { readonly rows: number; readonly columns: number };
-  /** Rows that begin a new page. */
+  /** Rows and columns that begin a new page. */
   readonly pageBreaks: readonly number[];
   /** Rows that stand on every page, with the values of theirs; what has no pages leaves them out. */
   readonly pageLines: ReadonlySet<number>;
+  readonly columnBreaks: readonly number[];
+  /** What is printed; everything where there is none. */
+  readonly printAreas: readonly Area[];
   readonly titleRows: GridSpan | undefined;
   readonly titleColumns: GridSpan | undefined;
   readonly pictures: readonly GridPicture[];

@@ -1,5 +1,12 @@
-import { EXCEL_SCHEMA_VERSION, type ExcelCell, type ExcelSheet } from '@aj-report/contract';
+import {
+  EXCEL_SCHEMA_VERSION,
+  type ExcelCell,
+  type ExcelConditionalFormat,
+  type ExcelSheet,
+} from '@aj-report/contract';
+import { toFileFormula } from '../report/formula/file-formula.ts';
 import { isTemplate } from './check-template.ts';
+import { withoutAbsent } from './without-absent.ts';
 
 /** What begins a comment, or names a property of a workbook, that holds settings which a workbook does not know. */
 export const MARK = 'AJ-Report';
@@ -10,21 +17,19 @@ function isSheet(sheet: object): sheet is ExcelSheet {
 
 type Settings = Omit<ExcelCell, 'row' | 'column' | 'value' | 'style'>;
 
-/** Whether a workbook can hold a formula: not one that asks for other copies, `C2[-1]` or `C2[page]`. */
-export function isOfWorkbook(formula: string): boolean {
-  return !formula.replace(/"[^"]*"/g, '').includes('[');
+/**
+ * A formula of a template as a workbook has it; undefined for one that no workbook can read: it calls a function of ours,
+ * or asks for other copies, `C2[-1]` or `C2[page]`.
+ */
+export function toBookFormula(formula: string): string | undefined {
+  const own = formula.replace(/^=/, '');
+  return own.replaceAll(/"(?:[^"]|"")*"/g, '').includes('[') ? undefined : toFileFormula(own);
 }
 
 /** What a workbook cannot say of a cell, as a comment; undefined where there is nothing. */
-export function toComment({
-  row: _row,
-  column: _column,
-  value: _value,
-  formula,
-  style: _style,
-  ...others
-}: ExcelCell): string | undefined {
-  const settings = formula !== undefined && !isOfWorkbook(formula) ? { formula, ...others } : others;
+export function toComment({ row: _row, column: _column, value: _value, style: _style, ...cell }: ExcelCell) {
+  const { formula, ...others } = cell;
+  const settings = formula !== undefined && toBookFormula(formula) === undefined ? cell : others;
   return Object.keys(settings).length === 0 ? undefined : `${MARK}: ${JSON.stringify(settings)}`;
 }
 
@@ -47,17 +52,24 @@ export function fromComment(comment: string): Settings | null | undefined {
   return isSheet({ name: 'S', cells: [cell] }) ? settings : null;
 }
 
-type SheetSettings = Pick<ExcelSheet, 'name' | 'repeatFor' | 'pageLines'>;
+type SheetSettings = Pick<ExcelSheet, 'name' | 'repeatFor' | 'pageLines' | 'conditionalFormats'>;
 
-function settingsOf<T>(name: T, repeatFor: ExcelSheet['repeatFor'], pageLines: ExcelSheet['pageLines']) {
-  return { name, ...(repeatFor ? { repeatFor } : {}), ...(pageLines ? { pageLines } : {}) };
+/** Whether a workbook can hold a conditional format. */
+export function isBookFormat({ operator, formula = '' }: ExcelConditionalFormat): boolean {
+  return operator !== 'formula' || toBookFormula(formula) !== undefined;
+}
+
+function settingsOf({ name, repeatFor, pageLines, conditionalFormats = [] }: ExcelSheet) {
+  const formats = conditionalFormats.filter((format) => !isBookFormat(format));
+  return withoutAbsent({ name, repeatFor, pageLines, conditionalFormats: formats.length === 0 ? undefined : formats });
 }
 
 /** What a workbook cannot say of its sheets, by the names that they have in it. */
 export function toProperty(sheets: readonly (readonly [name: string, sheet: ExcelSheet])[]): string | undefined {
-  const kept = sheets.flatMap(([inBook, { name, repeatFor, pageLines }]) =>
-    name === inBook && !repeatFor && !pageLines ? [] : [[inBook, settingsOf(name, repeatFor, pageLines)]],
-  );
+  const kept = sheets.flatMap(([inBook, sheet]) => {
+    const settings = settingsOf(sheet);
+    return sheet.name === inBook && Object.keys(settings).length === 1 ? [] : [[inBook, settings] as const];
+  });
   return kept.length === 0 ? undefined : JSON.stringify(Object.fromEntries(kept));
 }
 
@@ -66,8 +78,8 @@ export function fromProperty(property: unknown): ReadonlyMap<string, SheetSettin
   const all = typeof property === 'string' ? parsed(property) : undefined;
   if (typeof all !== 'object' || all === null) return new Map();
   const read = Object.entries(all as Record<string, Partial<SheetSettings> | null>).map(([inBook, settings]) => {
-    const { name, repeatFor, pageLines } = settings ?? {};
-    return [inBook, settingsOf(name, repeatFor, pageLines)] as const;
+    const { name, repeatFor, pageLines, conditionalFormats } = settings ?? {};
+    return [inBook, withoutAbsent({ name, repeatFor, pageLines, conditionalFormats })] as const;
   });
   return new Map(read.filter((entry): entry is [string, SheetSettings] => isSheet({ ...entry[1], cells: [] })));
 }

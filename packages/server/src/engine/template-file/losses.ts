@@ -17,6 +17,14 @@ export const LOSSES = {
   fill: { zh: '渐变、图案填充改为单色', en: 'Gradients and patterns became one colour' },
   border: { zh: '斜线边框未导入', en: 'Diagonal borders were left out' },
   conditional: { zh: '部分条件格式未导入', en: 'Some conditional formats were left out' },
+  validationHint: {
+    zh: '数据验证的输入提示、标题、警告级别未导入',
+    en: 'Hints, titles and warnings of rules of input were left out',
+  },
+  names: {
+    zh: '名称不保留，公式中已替换为其含义',
+    en: 'Names are not kept; formulas name what they mean',
+  },
   validation: { zh: '部分数据验证未导入', en: 'Some rules of input were left out' },
   picture: { zh: '只导入 PNG、JPEG 图片', en: 'Pictures other than PNG and JPEG were left out' },
   pictures: { zh: '每个工作表只导入前 100 张图片', en: 'Pictures beyond the 100th of a sheet were left out' },
@@ -27,8 +35,14 @@ export const LOSSES = {
   sparkline: { zh: '迷你图未导入', en: 'Sparklines were left out' },
   background: { zh: '工作表背景图未导入', en: 'The background picture was left out' },
   protection: { zh: '工作表保护未导入', en: 'The protection of the sheet was left out' },
-  breaks: { zh: '手动分页符未导入', en: 'Page breaks set by hand were left out' },
-  printArea: { zh: '打印区域未导入', en: 'The print area was left out' },
+  printArea: { zh: '部分打印区域未导入', en: 'Some print areas were left out' },
+  printSetup: {
+    zh: '打印的网格线、行列标题、垂直居中、页高适应、其他纸张未导入',
+    en: 'Grid lines, headings, vertical centring, fitting to height or other paper of print were left out',
+  },
+  outline: { zh: '行列分组未导入', en: 'Outlines of rows and columns were left out' },
+  autoFilter: { zh: '筛选按钮未导入', en: 'Buttons that filter were left out' },
+  control: { zh: '控件、嵌入对象未导入', en: 'Controls and embedded objects were left out' },
   pageLine: {
     zh: '页眉页脚中的字体、图片等未导入',
     en: 'Fonts, pictures and file names in header or footer were left out',

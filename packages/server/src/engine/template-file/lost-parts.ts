@@ -1,23 +1,38 @@
 import type { Sheet } from 'hucre';
+import { columnNameOf } from '../report/plan/cell-name.ts';
 import type { Loss, Losses } from './losses.ts';
 
 /** Parts of a sheet of which a template knows nothing. */
 const PARTS: readonly (readonly [Loss, (sheet: Sheet) => { readonly length: number } | undefined])[] = [
-  ['chart', (sheet) => sheet.charts],
   ['pivot', (sheet) => sheet.pivotTables],
   ['pivot', (sheet) => sheet.slicers],
   ['pivot', (sheet) => sheet.timelines],
-  ['table', (sheet) => sheet.tables],
-  ['textBox', (sheet) => sheet.textBoxes],
-  ['sparkline', (sheet) => sheet.sparklines],
   ['background', (sheet) => sheet.backgroundImage],
-  ['breaks', (sheet) => sheet.rowBreaks],
-  ['breaks', (sheet) => sheet.colBreaks],
   ['comment', (sheet) => sheet.threadedComments],
 ];
+
+type Anchored = { readonly anchor?: { readonly from: { readonly row: number; readonly col: number } } };
+
+/** Notes what stands over the cells of a sheet, with its place. */
+function loseAnchored(loss: Loss, parts: readonly Anchored[] = [], losses: Losses): void {
+  for (const { anchor } of parts) {
+    if (anchor) losses.addAt(loss, anchor.from.row, anchor.from.col);
+    else losses.add(loss);
+  }
+}
 
 /** Notes the parts of a sheet that are left out. */
 export function loseParts(sheet: Sheet, losses: Losses): void {
   for (const [loss, partOf] of PARTS) if ((partOf(sheet)?.length ?? 0) > 0) losses.add(loss);
+  loseAnchored('chart', sheet.charts, losses);
+  loseAnchored('textBox', sheet.textBoxes, losses);
+  for (const { range } of sheet.tables ?? []) losses.add('table', range);
   if (sheet.protection) losses.add('protection');
+  if (sheet.autoFilter) losses.add('autoFilter', sheet.autoFilter.range);
+  for (const [row, { outlineLevel }] of sheet.rowDefs ?? []) {
+    if (outlineLevel !== undefined) losses.add('outline', String(row + 1));
+  }
+  for (const [column, { outlineLevel }] of (sheet.columns ?? []).entries()) {
+    if (outlineLevel !== undefined) losses.add('outline', columnNameOf(column));
+  }
 }

@@ -9,8 +9,6 @@ import {
 } from '@aj-report/contract';
 import { readXlsx, type Cell as BookCell, type CellValue, type Sheet, type Workbook } from 'hucre';
 import { parseValue } from '../report/expression/parse-value.ts';
-import { fromFileFormula } from '../report/formula/file-formula.ts';
-import { parseFormula, visitReferences } from '../report/formula/parse-formula.ts';
 import { toDamaged } from '../spreadsheet/import-fault.ts';
 import { apartMerges } from './apart-merges.ts';
 import { bringPictures } from './brought-pictures.ts';
@@ -19,8 +17,11 @@ import { Losses } from './losses.ts';
 import { loseParts } from './lost-parts.ts';
 import { toPlainWorkbook, type PlainSheet } from './plain/plain-workbook.ts';
 import type { BroughtPicture, ReadTemplate } from './template-file.types.ts';
+import { usedOf } from './workbook-areas.ts';
+import { readConditions } from './workbook-conditions.ts';
+import { isOwnName, WorkbookFormulas } from './workbook-formulas.ts';
 import { readPrint } from './workbook-print.ts';
-import { readConditions, readValidations } from './workbook-rules.ts';
+import { readValidations } from './workbook-validations.ts';
 import { StyleReader } from './workbook-style.ts';
 
 /** px of one character of the default font, and of the room beside it */
@@ -37,28 +38,6 @@ function plainOf(value: CellValue): string | number | boolean | null {
   return typeof value === 'string' ? value.slice(0, LIMITS.excelCellTextMax) : value;
 }
 
-/** Names of the sheets of a workbook, in small letters: formulas name them in any case. */
-type SheetNames = ReadonlySet<string>;
-
-/**
- * The formula without what only newer programs write; undefined for one that templates do not know, or that names a
- * sheet which is not there.
- */
-function formulaOf({ formula, formulaType }: BookCell, sheets: SheetNames): string | undefined {
-  if (formula === undefined || formula === '' || formulaType === 'array') return undefined;
-  const plain = fromFileFormula(formula);
-  let isKnown = plain.length <= LIMITS.excelFormulaMax;
-  try {
-    visitReferences(parseFormula(plain), ({ sheet }) => {
-      if (sheet !== undefined && !sheets.has(sheet.toLowerCase())) isKnown = false;
-    });
-    return isKnown ? plain : undefined;
-  } catch {
-    // Its value stays, and the report of the import says so.
-    return undefined;
-  }
-}
-
 function canRead(text: string): boolean {
   try {
     parseValue(text);
@@ -72,10 +51,11 @@ function canRead(text: string): boolean {
 function contentOf(
   cell: BookCell,
   known: CellValue | undefined,
-  sheets: SheetNames,
+  read: (formula: string) => string | undefined,
   lose: (loss: 'formula' | 'expression') => void,
 ): Partial<ExcelCell> {
-  const formula = formulaOf(cell, sheets);
+  const isPlain = cell.formula !== undefined && cell.formula !== '' && cell.formulaType !== 'array';
+  const formula = isPlain ? read(cell.formula as string) : undefined;
   if (formula !== undefined) return { formula };
   if (cell.formula !== undefined) lose('formula');
   const value = plainOf(known ?? (cell.formula === undefined ? cell.value : (cell.formulaResult ?? cell.value)));
@@ -91,7 +71,8 @@ class SheetReader {
     private readonly sheet: Sheet,
     private readonly plain: PlainSheet,
     private readonly styles: StyleReader,
-    private readonly sheets: SheetNames,
+    private readonly formulas: WorkbookFormulas,
+    private readonly date1904: boolean,
   ) {
     this.losses = plain.losses;
   }
@@ -110,10 +91,12 @@ class SheetReader {
 
   private cellOf(row: number, column: number, cell: BookCell): ExcelCell | undefined {
     const lose = (loss: Parameters<Losses['add']>[0]) => this.losses.addAt(loss, row, column);
-    const content = contentOf(cell, this.plain.values.get(`${row},${column}`), this.sheets, lose);
+    const known = this.plain.values.get(`${row},${column}`);
+    const content = contentOf(cell, known, (formula) => this.formulas.read(formula, this.sheet.name), lose);
     const style = this.styles.toStyle(cell.style, lose);
     const settings = this.settingsOf(cell, lose);
-    const found = { ...content, ...(style ? { style } : {}), ...settings };
+    const own = settings.formula === undefined ? content : {};
+    const found = { ...own, ...(style ? { style } : {}), ...settings };
     if (Object.keys(found).length === 0) return undefined;
     const isInside = row < LIMITS.excelTemplateRowsMax && column < LIMITS.excelTemplateColumnsMax;
     if (!isInside && content.value === undefined && content.formula === undefined) return undefined;
@@ -206,13 +189,17 @@ class SheetReader {
   read(brought: BroughtPicture[], kept: Partial<ExcelSheet> = {}): ExcelSheet {
     const { rows = 0, columns = 0 } = this.sheet.freezePane ?? {};
     const [merges, pictures] = [this.merges(), this.pictures(brought)];
-    const conditionalFormats = readConditions(this.sheet, this.styles, this.losses);
-    const validations = readValidations(this.sheet, this.losses);
+    const cells = this.cells();
+    const { styles, formulas, losses } = this;
+    const { conditionalFormats: others = [], ...settings } = kept;
+    const known = readConditions(this.sheet, { styles, formulas, losses, used: usedOf(cells) });
+    const conditionalFormats = [...known, ...others];
+    const validations = readValidations(this.sheet, { formulas, losses, date1904: this.date1904 });
     const print = readPrint(this.sheet, this.losses);
     loseParts(this.sheet, this.losses);
     return {
       name: this.sheet.name,
-      cells: this.cells(),
+      cells,
       ...(this.sheet.hidden === true || this.sheet.veryHidden === true ? { hidden: true } : {}),
       ...(merges.length === 0 ? {} : { merges }),
       ...this.sizes(),
@@ -221,7 +208,7 @@ class SheetReader {
       ...(pictures.length === 0 ? {} : { pictures }),
       ...(conditionalFormats.length === 0 ? {} : { conditionalFormats }),
       ...(validations.length === 0 ? {} : { validations }),
-      ...kept,
+      ...settings,
     };
   }
 }
@@ -231,6 +218,14 @@ function parse(bytes: Uint8Array): Promise<Workbook> {
   return readXlsx(bytes, { readStyles: true }).catch((error: unknown) => {
     throw toDamaged('其中有无法识别的内容', 'parts of it cannot be read', error);
   });
+}
+
+/** Names of a workbook, which a template does not have. */
+function lostNames({ namedRanges = [] }: Workbook): Losses {
+  const losses = new Losses('');
+  const names = namedRanges.filter((one) => !isOwnName(one)).map(({ name }) => name);
+  for (const name of new Set(names)) losses.add('names', name);
+  return losses;
 }
 
 /** A workbook as a template, and what of it was lost. @throws archive/refused, spreadsheet/* */
@@ -245,8 +240,9 @@ export async function readWorkbook(path: string): Promise<ReadTemplate> {
   const kept = fromProperty(book.properties?.custom?.[MARK]);
   const pictures: BroughtPicture[] = [];
   const names = new Set(book.sheets.map(({ name }) => name.toLowerCase()));
+  const formulas = new WorkbookFormulas(book.namedRanges ?? [], names);
   const readers = book.sheets.map((sheet) => {
-    return new SheetReader(sheet, plain.sheets.get(sheet.name) as PlainSheet, styles, names);
+    return new SheetReader(sheet, plain.sheets.get(sheet.name) as PlainSheet, styles, formulas, plain.date1904);
   });
   const sheets = readers.map((reader, at) => reader.read(pictures, kept.get(book.sheets[at]?.name ?? '')));
   return {
@@ -255,6 +251,8 @@ export async function readWorkbook(path: string): Promise<ReadTemplate> {
     setCodes: [],
     setParam: {},
     pictures,
-    notes: [...plain.leftOut, ...readers.map(({ losses }) => losses)].flatMap((losses) => losses.toNotes()),
+    notes: [lostNames(book), ...plain.leftOut, ...readers.map(({ losses }) => losses)].flatMap((losses) =>
+      losses.toNotes(),
+    ),
   };
 }

@@ -51,3 +51,11 @@ export function rangeOf({ row, column, rowSpan = 1, columnSpan = 1 }: RuleArea):
     ? first
     : `${first}:${cellNameOf(row + rowSpan - 1, column + columnSpan - 1)}`;
 }
+
+/** Last line and column that have cells. */
+export function usedOf(cells: readonly Position[]): Position {
+  return cells.reduce(
+    (last, { row, column }) => ({ row: Math.max(last.row, row), column: Math.max(last.column, column) }),
+    { row: 0, column: 0 },
+  );
+}

@@ -1,13 +1,17 @@
-import type { ExcelPageLine, ExcelPrint, Paper } from '@aj-report/contract';
-import type { HeaderFooter, PageSetup, Sheet } from 'hucre';
-import { positionOf, columnNameOf } from '../report/plan/cell-name.ts';
+import { LIMITS, type ExcelPageLine, type ExcelPrint, type Paper } from '@aj-report/contract';
+import type { HeaderFooter, NamedRange, PageSetup, Sheet, WriteSheet } from 'hucre';
+import { columnNameOf, positionOf } from '../report/plan/cell-name.ts';
 import type { Losses } from './losses.ts';
+import { withoutAbsent } from './without-absent.ts';
+import { areasOf } from './workbook-areas.ts';
 
 const PAPERS: Readonly<Record<string, Paper>> = { a3: 'A3', a4: 'A4', a5: 'A5', letter: 'Letter', legal: 'Legal' };
 const MM_PER_INCH = 25.4;
 const MARGIN_MAX = 100;
 /** mm, of a print setup that says nothing of it */
 const MARGIN = 15;
+const AREAS_MAX = 20;
+const BREAKS_MAX = 500;
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** What signs of a workbook's page lines say, and ours for it; `&&` is the sign itself. */
@@ -65,15 +69,27 @@ function marginsOf(margins: PageSetup['margins']): ExcelPrint['margins'] {
   return sides.length === 0 ? undefined : Object.fromEntries(sides);
 }
 
-function withoutAbsent<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never;
+/** Lines behind which pages end in a workbook, as lines at which they begin. */
+function linesOf(breaks: readonly number[] = [], end: number): number[] | undefined {
+  const lines = breaks.map((line) => line + 1).filter((line) => line > 0 && line < end);
+  return lines.length === 0 ? undefined : lines.slice(0, BREAKS_MAX);
+}
+
+/** Notes what of a print setup a template does not know. */
+function loseSettings(setup: PageSetup = {}, lines: HeaderFooter = {}, losses: Losses): void {
+  const { showGridLines, showRowColHeaders, verticalCentered, fitToPage, fitToWidth = 1, fitToHeight = 1 } = setup;
+  const isOtherFit = fitToPage === true && (fitToHeight > 0 || fitToWidth > 1);
+  if (showGridLines || showRowColHeaders || verticalCentered || isOtherFit) losses.add('printSetup');
+  const { differentFirst, differentOddEven } = lines;
+  if (differentFirst || differentOddEven) losses.add('pageLine');
 }
 
 /** How a sheet is printed; undefined where it says nothing. */
-export function readPrint({ pageSetup, headerFooter }: Sheet, losses: Losses): ExcelPrint | undefined {
-  if (!pageSetup && !headerFooter) return undefined;
+export function readPrint(sheet: Sheet, losses: Losses): ExcelPrint | undefined {
+  const { pageSetup, headerFooter, rowBreaks, colBreaks } = sheet;
   const { paperSize, orientation, fitToPage, fitToWidth, scale, margins, printArea } = pageSetup ?? {};
-  if (printArea !== undefined) losses.add('printArea');
+  const areas = areasOf(printArea ?? '', (range) => losses.add('printArea', range));
+  loseSettings(pageSetup, headerFooter, losses);
   const fits = fitToPage === true && fitToWidth !== 0;
   const print = withoutAbsent({
     paper: paperSize === undefined || paperSize === 'a4' ? undefined : PAPERS[paperSize],
@@ -86,16 +102,25 @@ export function readPrint({ pageSetup, headerFooter }: Sheet, losses: Losses): E
     footer: lineOf(headerFooter?.oddFooter, losses),
     titleRows: spanOf(pageSetup?.printTitlesRow),
     titleColumns: spanOf(pageSetup?.printTitlesColumn),
+    areas:
+      areas.length === 0
+        ? undefined
+        : areas
+            .slice(0, AREAS_MAX)
+            .map(({ rowSpan = 1, columnSpan = 1, ...area }) => ({ ...area, rowSpan, columnSpan })),
+    rowBreaks: linesOf(rowBreaks, LIMITS.excelTemplateRowsMax),
+    columnBreaks: linesOf(colBreaks, LIMITS.excelTemplateColumnsMax),
   });
   return Object.keys(print).length === 0 ? undefined : (print as ExcelPrint);
 }
 
 /** How a sheet is printed, as a workbook has it. */
-export function toPageSetup(print: ExcelPrint = {}): { pageSetup: PageSetup; headerFooter?: HeaderFooter } {
-  const { paper = 'A4', orientation = 'portrait', margins = {}, fitToWidth, scale, titleRows, titleColumns } = print;
+export function toPageSetup(
+  print: ExcelPrint = {},
+): Pick<WriteSheet, 'pageSetup' | 'headerFooter' | 'rowBreaks' | 'colBreaks'> {
+  const { paper = 'A4', orientation = 'portrait', margins = {}, fitToWidth, scale } = print;
   const inches = Object.fromEntries(SIDES.map((side) => [side, (margins[side] ?? MARGIN) / MM_PER_INCH]));
   const [oddHeader, oddFooter] = [toLine(print.header), toLine(print.footer)];
-  const columns = titleColumns && `$${columnNameOf(titleColumns.first)}:$${columnNameOf(titleColumns.last)}`;
   return {
     pageSetup: {
       paperSize: paper.toLowerCase() as NonNullable<PageSetup['paperSize']>,
@@ -104,11 +129,30 @@ export function toPageSetup(print: ExcelPrint = {}): { pageSetup: PageSetup; hea
       ...(fitToWidth === true ? { fitToPage: true, fitToWidth: 1, fitToHeight: 0 } : {}),
       ...(scale === undefined || fitToWidth === true ? {} : { scale }),
       ...(print.centerHorizontally === true ? { horizontalCentered: true } : {}),
-      ...(titleRows ? { printTitlesRow: `$${titleRows.first + 1}:$${titleRows.last + 1}` } : {}),
-      ...(columns === undefined ? {} : { printTitlesColumn: columns }),
     },
+    ...(print.rowBreaks ? { rowBreaks: print.rowBreaks.map((line) => line - 1) } : {}),
+    ...(print.columnBreaks ? { colBreaks: print.columnBreaks.map((line) => line - 1) } : {}),
     ...(oddHeader === undefined && oddFooter === undefined
       ? {}
       : { headerFooter: withoutAbsent({ oddHeader, oddFooter }) }),
   };
+}
+
+const fixedName = (row: number, column: number) => `$${columnNameOf(column)}$${row + 1}`;
+
+/** The names by which a workbook knows what of a sheet is printed, and what on every page. */
+export function toPrintNames(scope: string, { areas = [], titleRows, titleColumns }: ExcelPrint = {}): NamedRange[] {
+  const sheet = `'${scope.replaceAll("'", "''")}'!`;
+  const titles = [
+    ...(titleColumns ? [`$${columnNameOf(titleColumns.first)}:$${columnNameOf(titleColumns.last)}`] : []),
+    ...(titleRows ? [`$${titleRows.first + 1}:$${titleRows.last + 1}`] : []),
+  ];
+  const printed = areas.map(({ row, column, rowSpan, columnSpan }) => {
+    return `${fixedName(row, column)}:${fixedName(row + rowSpan - 1, column + columnSpan - 1)}`;
+  });
+  return Object.entries({ Print_Area: printed, Print_Titles: titles }).flatMap(([name, ranges]) =>
+    ranges.length === 0
+      ? []
+      : [{ name: `_xlnm.${name}`, scope, range: ranges.map((range) => sheet + range).join(',') }],
+  );
 }

@@ -1,11 +1,11 @@
 import { isDateFormat, LIMITS, type ExcelCell, type ExcelSheet, type ExcelTemplate } from '@aj-report/contract';
 import { writeXlsx, type Cell as BookCell, type CellValue, type ColumnDef, type RowDef, type WriteSheet } from 'hucre';
-import { toFileFormula } from '../report/formula/file-formula.ts';
 import type { Picture, Pictures } from '../report/write/xlsx-pictures.ts';
-import { isOfWorkbook, MARK, toComment, toProperty } from './cell-settings.ts';
-import { toPageSetup } from './workbook-print.ts';
-import { toConditionalRules, toDataValidations } from './workbook-rules.ts';
+import { MARK, toBookFormula, toComment, toProperty } from './cell-settings.ts';
+import { toPageSetup, toPrintNames } from './workbook-print.ts';
+import { toConditionalRules } from './workbook-conditions.ts';
 import { toWorkbookStyle } from './workbook-style.ts';
+import { toDataValidations } from './workbook-validations.ts';
 
 const CHARACTER = 7;
 const CELL_PADDING = 5;
@@ -22,13 +22,19 @@ function valueOf({ value = null, style }: ExcelCell): CellValue {
   return Number.isNaN(date.getTime()) ? value : date;
 }
 
+/** A formula that no workbook reads is shown as a text; its comment keeps it. */
+function contentOf(cell: ExcelCell): Partial<BookCell> {
+  const { formula } = cell;
+  if (formula === undefined) return { value: valueOf(cell) };
+  const inBook = toBookFormula(formula);
+  return inBook === undefined ? { value: `=${formula.replace(/^=/, '')}` } : { value: null, formula: inBook };
+}
+
 function cellOf(cell: ExcelCell): Partial<BookCell> {
   const comment = toComment(cell);
-  const { formula, style, link } = cell;
+  const { style, link } = cell;
   return {
-    ...(formula === undefined || !isOfWorkbook(formula)
-      ? { value: valueOf(cell) }
-      : { value: null, formula: toFileFormula(formula.replace(/^=/, '')) ?? formula.replace(/^=/, '') }),
+    ...contentOf(cell),
     style: toWorkbookStyle(style),
     ...(comment === undefined ? {} : { comment: { author: MARK, text: comment } }),
     ...(link?.url !== undefined && /^https?:/.test(link.url) ? { hyperlink: { target: link.url } } : {}),
@@ -101,6 +107,7 @@ export async function writeTemplate({ sheets }: ExcelTemplate, pictures: Picture
   const property = toProperty(named);
   return writeXlsx({
     sheets: named.map(([name, sheet]) => sheetOf(name, sheet, pictures)),
+    namedRanges: named.flatMap(([name, { print }]) => toPrintNames(name, print)),
     ...(property === undefined ? {} : { properties: { custom: { [MARK]: property } } }),
   });
 }

@@ -2,9 +2,9 @@ import { AppError, type Text } from '@aj-report/contract';
 import type { Area } from '../formula/formula.types.ts';
 import type { GridCell, GridSpan } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
-import { roomOn, toChunks } from '../write/paginate.ts';
+import { printedWidth, roomOn, toChunks } from '../write/paginate.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
-import { measureSheet, pageBreaksOf, pageLinesOf, spanOf, type SheetSizes } from './measure-sheet.ts';
+import { measureSheet, pageBreaksOf, pageLinesOf, printAreasOf, spanOf, type SheetSizes } from './measure-sheet.ts';
 
 const TOO_HIGH: Text = {
   zh: '每页的标题行、页首行和页末行合计超过半页高，请减少行数或行高',
@@ -92,6 +92,13 @@ export class Division {
     if (lastRow - row === area.lastRow - area.row) return [{ ...area, row, lastRow }];
     return this.partsOf(area.row, area.lastRow).map(({ first, last }) => ({ ...area, row: first, lastRow: last }));
   }
+
+  /** An area with the lines that its pages have, which begin and end with it. */
+  pagesOf(area: Area): Area {
+    const [first, last] = [this.pageOf(this.placeOf(area.row)), this.pageOf(this.placeOf(area.lastRow))];
+    const isOnThem = ({ page }: PagedLine) => page >= first && page <= last;
+    return { ...area, row: this.lines.findIndex(isOnThem), lastRow: this.lines.findLastIndex(isOnThem) };
+  }
 }
 
 /** @throws excel/template-invalid where the lines of every page leave no room for others */
@@ -99,7 +106,8 @@ function divisionOf(sheet: Sheet, name: string, gridRows: readonly (readonly Gri
   const { plan, rows, copies } = sheet;
   const { print = {} } = plan.sheet;
   const sizes = measureSheet(sheet, gridRows);
-  const { room, scale } = roomOn(print, sizes.columnWidths);
+  const areas = printAreasOf(sheet);
+  const { room, scale } = roomOn(print, printedWidth(sizes.columnWidths, areas));
   const height = (room.height / scale) * SLACK;
   const [head, foot] = pageLinesOf(sheet);
   const titles = spanOf(rows, copies.left, print.titleRows);
@@ -108,7 +116,10 @@ function divisionOf(sheet: Sheet, name: string, gridRows: readonly (readonly Gri
     0,
   );
   if (high > height / 2) throw new AppError('excel/template-invalid', { place: name, reason: TOO_HIGH });
-  const breaks = new Set(pageBreaksOf(sheet));
+  // What is printed stands on pages of its own, each with its lines.
+  const endOf = (line: number) => (foot && line >= foot.first && line <= foot.last ? foot.last + 1 : line);
+  const edges = areas.flatMap(({ row, lastRow }) => [row, endOf(lastRow + 1)]);
+  const breaks = new Set([...pageBreaksOf(sheet), ...edges]);
   const chunks = toChunks({ sizes: sizes.rowHeights, room: height, breaks, titles, head, foot });
   // Titles are repeated by whoever draws the page: they stand in the sheet once.
   const isTitle = (line: number) => titles !== undefined && line >= titles.first && line <= titles.last;

@@ -2,8 +2,9 @@ import { AppError, LIMITS, type Cell, type ExcelSheet } from '@aj-report/contrac
 import { momentOf } from '../formula/read-number.ts';
 import { FormulaFiller, referredCells, type OwnSheet } from '../formula/fill-formulas.ts';
 import type { Area } from '../formula/formula.types.ts';
-import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
+import type { Grid, GridCell, GridSheet, GridValidation } from '../grid.types.ts';
 import { isInPageLine, pageSpansOf } from '../plan/page-lines.ts';
+import { sheetNamed } from '../plan/plan-formulas.ts';
 import { rangedCells } from '../plan/ranged-formats.ts';
 import {
   isFormulaCell,
@@ -12,6 +13,7 @@ import {
   type SheetPlan,
   type TemplatePlan,
 } from '../plan/plan.types.ts';
+import { valuesFromOf } from '../plan/values-from.ts';
 import { bandsOf } from './bands.ts';
 import { Styles } from './conditional.ts';
 import { SheetContext, type Place } from './context.ts';
@@ -182,11 +184,26 @@ function fillingPages(formats: FormatStyles): Visit {
   };
 }
 
+/** A list that offers values of cells says where those came to stand, from the first to the last. */
+function withSource(one: GridValidation, own: Laid, all: readonly Laid[]): GridValidation {
+  const reference = valuesFromOf(one.rule, own.plan.sheet.name);
+  if (!reference) return one;
+  const plans = all.map(({ plan }) => plan);
+  const target = sheetNamed(reference, own.plan, plans);
+  const source = target === own.plan ? own : all.find(({ plan }) => plan === target);
+  const areas = source?.areasOf(reference.area) ?? [];
+  const [first, last] = [areas[0], areas.at(-1)];
+  if (!source || !first || !last) return { ...one, areas: [] };
+  return { ...one, source: { ...first, lastRow: last.lastRow, sheet: source.name } };
+}
+
 function finishAll(laid: readonly Laid[], fillers: readonly FormulaFiller[]): GridSheet[] {
   return laid.map(({ sheet, name, rows, emitted, plan, divided }, i) => {
     const bars = applyRangedFormats(plan, emitted, fillers[i] as FormulaFiller);
     for (const { of, part } of divided?.continued ?? []) Object.assign(part, { value: of.value, style: of.style });
-    return withCharts({ ...finishSheet(sheet, name, rows, emitted, divided?.division), bars }, i + 1);
+    const finished = finishSheet(sheet, name, rows, emitted, divided?.division);
+    const validations = finished.validations.map((one) => withSource(one, laid[i] as Laid, laid));
+    return withCharts({ ...finished, validations, bars }, i + 1);
   });
 }
 

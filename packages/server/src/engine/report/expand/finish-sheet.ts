@@ -1,11 +1,21 @@
 import type { ExcelPrint, ExcelValidation } from '@aj-report/contract';
 import type { GridCell, GridSheet, GridSpan, GridValidation } from '../grid.types.ts';
+import type { Area } from '../formula/formula.types.ts';
 import { toAreas } from '../formula/to-areas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { POINTS_PER_PX, roomOn } from '../write/paginate.ts';
+import { POINTS_PER_PX, printedWidth, roomOn } from '../write/paginate.ts';
 import type { Division } from './divide-sheet.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
-import { measureSheet, pageBreaksOf, pageLinesOf, spanOf, widthsOf, type SheetSizes } from './measure-sheet.ts';
+import {
+  columnBreaksOf,
+  measureSheet,
+  pageBreaksOf,
+  pageLinesOf,
+  printAreasOf,
+  spanOf,
+  widthsOf,
+  type SheetSizes,
+} from './measure-sheet.ts';
 
 /** % */
 const SCALE_MIN = 10;
@@ -22,10 +32,27 @@ export function validatedCells({ cells, sheet }: SheetPlan): PlanCell[] {
   return validations.length === 0 ? [] : cells.filter((cell) => validations.some((rule) => isCovered(cell, rule)));
 }
 
-function validationsOf({ plan }: Sheet, emitted: ReadonlyMap<PlanCell, readonly Emitted[]>): GridValidation[] {
-  return (plan.sheet.validations ?? []).map((rule) => {
-    const cells = [...emitted].flatMap(([cell, found]) => (isCovered(cell, rule) ? found.map((one) => one.cell) : []));
-    return { rule, areas: toAreas(cells) };
+/** Where the blank cells of a rule came to stand, of which the template says nothing else. */
+function blankArea({ plan, copies, rows, columns }: Sheet, { row, column, ...rule }: ExcelValidation): Area {
+  const { rowSpan = 1, columnSpan = 1 } = rule;
+  const rowOf = (line: number) => rows.startOf(copies.left, line) + Math.max(0, line - plan.rowCount);
+  const columnOf = (line: number) => columns.startOf(copies.top, line) + Math.max(0, line - plan.columnCount);
+  const end = { row: rowOf(row + rowSpan), column: columnOf(column + columnSpan) };
+  return { row: rowOf(row), lastRow: end.row - 1, column: columnOf(column), lastColumn: end.column - 1 };
+}
+
+function validationsOf(
+  sheet: Sheet,
+  emitted: ReadonlyMap<PlanCell, readonly Emitted[]>,
+  division: Division | undefined,
+): GridValidation[] {
+  return (sheet.plan.sheet.validations ?? []).map((rule) => {
+    const covered = [...emitted].filter(([cell]) => isCovered(cell, rule));
+    if (covered.length > 0)
+      return { rule, areas: toAreas(covered.flatMap(([, found]) => found.map((one) => one.cell))) };
+    const area = blankArea(sheet, rule);
+    if (area.lastRow < area.row || area.lastColumn < area.column) return { rule, areas: [] };
+    return { rule, areas: division?.areasOf(area) ?? [area] };
   });
 }
 
@@ -35,9 +62,9 @@ function dividedSizes(sheet: Sheet, lines: readonly (readonly GridCell[])[], div
 }
 
 /** Programs heed no page breaks of a sheet that fits the width of the page: it is printed as small as that instead. */
-function withScale({ fitToWidth, ...print }: ExcelPrint, columnWidths: readonly number[]): ExcelPrint {
+function withScale({ fitToWidth, ...print }: ExcelPrint, printed: number): ExcelPrint {
   if (fitToWidth !== true) return print;
-  const { scale } = roomOn({ ...print, fitToWidth }, columnWidths);
+  const { scale } = roomOn({ ...print, fitToWidth }, printed);
   return { ...print, scale: Math.max(SCALE_MIN, Math.floor((100 * scale) / POINTS_PER_PX)) };
 }
 
@@ -61,6 +88,7 @@ export function finishSheet(
   const placeOf = (line: number) => division?.placeOf(line) ?? line;
   const lines = Array.from({ length: rowCount }, (_, row) => (gridRows[row] ?? []).sort((a, b) => a.column - b.column));
   const sizes = division ? dividedSizes(sheet, lines, division) : measureSheet(sheet, lines);
+  const printAreas = printAreasOf(sheet);
   const titleRows = spanOf(rows, copies.left, print?.titleRows);
   return {
     name,
@@ -74,6 +102,8 @@ export function finishSheet(
       columns: columns.startOf(copies.top, freeze.columns),
     },
     pageBreaks: division?.breaks ?? pageBreaksOf(sheet),
+    columnBreaks: columnBreaksOf(sheet),
+    printAreas: division ? printAreas.map((area) => division.pagesOf(area)) : printAreas,
     pageLines: division?.pageLines ?? linesOf(pageLinesOf(sheet)),
     titleRows: titleRows && { first: placeOf(titleRows.first), last: placeOf(titleRows.last) },
     titleColumns: spanOf(columns, copies.top, print?.titleColumns),
@@ -82,7 +112,7 @@ export function finishSheet(
       row: placeOf(rows.startOf(copies.left, row)),
       column: columns.startOf(copies.top, column),
     })),
-    validations: validationsOf(sheet, emitted),
-    print: division ? withScale(print ?? {}, sizes.columnWidths) : print,
+    validations: validationsOf(sheet, emitted, division),
+    print: division ? withScale(print ?? {}, printedWidth(sizes.columnWidths, printAreas)) : print,
   };
 }

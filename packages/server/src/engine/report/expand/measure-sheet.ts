@@ -1,5 +1,6 @@
 import { grownHeights, ROW_HEIGHT, type ExcelSheet } from '@aj-report/contract';
 import type { GridCell, GridSpan } from '../grid.types.ts';
+import type { Area } from '../formula/formula.types.ts';
 import { textOfCell } from '../format/format-cell.ts';
 import { grownWidths, type WidthKind } from './column-widths.ts';
 import type { Sheet } from './emit-cells.ts';
@@ -21,14 +22,36 @@ export function spanOf(layout: Layout, sheet: Copy, span: GridSpan | undefined):
   return first > last || first >= sheet.size ? undefined : { first, last };
 }
 
-/** Lines that begin a page, as cells of the template say. */
-export function pageBreaksOf({ plan, copies }: Sheet): number[] {
-  const breaks = new Set<number>();
+/** Lines that begin a page: those of the template that say so, and every copy but the first of a cell that does. */
+export function pageBreaksOf({ plan, copies, rows }: Sheet): number[] {
+  const lines = plan.sheet.print?.rowBreaks ?? [];
+  const breaks = new Set(lines.map((row) => rows.startOf(copies.left, row)));
   for (const cell of plan.nodes) {
     if (cell.source.pageBreak !== true || cell.expand !== 'down') continue;
     for (const copy of copies.byCell.get(cell) ?? []) if (copy.serial > 0) breaks.add(copy.start);
   }
-  return [...breaks].sort((a, b) => a - b);
+  return linesInside(breaks, copies.left.size);
+}
+
+/** Columns that begin a page. */
+export function columnBreaksOf({ plan, copies, columns }: Sheet): number[] {
+  const lines = plan.sheet.print?.columnBreaks ?? [];
+  return linesInside(new Set(lines.map((column) => columns.startOf(copies.top, column))), copies.top.size);
+}
+
+/** A page that began behind the last line would be blank. */
+function linesInside(breaks: ReadonlySet<number>, size: number): number[] {
+  return [...breaks].filter((line) => line > 0 && line < size).sort((a, b) => a - b);
+}
+
+/** What is printed; none = everything. */
+export function printAreasOf({ plan, copies, rows, columns }: Sheet): Area[] {
+  return (plan.sheet.print?.areas ?? []).flatMap(({ row, column, rowSpan, columnSpan }) => {
+    const down = spanOf(rows, copies.left, { first: row, last: row + rowSpan - 1 });
+    const across = spanOf(columns, copies.top, { first: column, last: column + columnSpan - 1 });
+    if (!down || !across) return [];
+    return [{ row: down.first, lastRow: down.last, column: across.first, lastColumn: across.last }];
+  });
 }
 
 /** Lines that stand on every page: those at its head and those at its foot. */

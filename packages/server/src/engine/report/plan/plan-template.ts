@@ -20,6 +20,7 @@ import { toFormula, formulasInOrder } from './plan-formulas.ts';
 import { rangedFormatsOf } from './ranged-formats.ts';
 import { findParents, parentsFirst } from './parents.ts';
 import type { Content, PlanCell, SheetPlan, TemplatePlan } from './plan.types.ts';
+import { checkValuesFrom } from './values-from.ts';
 
 function contentOf(cell: ExcelCell, place: string): Content {
   if (cell.formula !== undefined) return { kind: 'formula', node: toFormula(cell.formula, place) };
@@ -177,6 +178,7 @@ export function planTemplate(template: ExcelTemplate): TemplatePlan {
   for (const plan of plans) {
     checkAutoFilters(plan, setCodes);
     rangedFormatsOf(plan);
+    checkValuesFrom(plan, plans);
   }
   return { template, sheets: plans, formulas: runs, setCodes };
 }

@@ -17,8 +17,9 @@ import { SetData } from '../expand/set-data.ts';
 import { linkMaker, linkParts } from '../expand/link-maker.ts';
 import { Values } from '../expand/values.ts';
 import { textOfCell } from '../format/format-cell.ts';
+import type { Area } from '../formula/formula.types.ts';
 import { momentOf } from '../formula/read-number.ts';
-import type { GridCell, GridLink, GridSheet, GridValidation } from '../grid.types.ts';
+import type { GridCell, GridLink, GridSheet } from '../grid.types.ts';
 import { isFormulaCell, type FormulaCell, type PlanCell } from '../plan/plan.types.ts';
 import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
 import { listModel } from './list-model.ts';
@@ -206,6 +207,11 @@ export class ListStream {
     this.fillBelow();
     const shift = this.count - 1;
     const moved = (row: number) => (row > list.row ? row + shift : row);
+    const stretched = (area: Area): Area => ({
+      ...area,
+      row: moved(area.row),
+      lastRow: area.lastRow >= list.row ? area.lastRow + shift : area.lastRow,
+    });
     const foot = model.rows
       .slice(list.row + 1)
       .map((cells) => cells.map((cell) => ({ ...cell, row: moved(cell.row) })));
@@ -214,7 +220,9 @@ export class ListStream {
       rowCount: model.rowCount + shift,
       rows: [...this.head, ...foot],
       pictures: model.pictures.map((picture) => ({ ...picture, row: moved(picture.row) })),
-      validations: model.validations.map((one) => this.stretched(one, shift)),
+      validations: model.validations.map(({ rule, areas }) => ({ rule, areas: areas.map(stretched) })),
+      pageBreaks: model.pageBreaks.map(moved),
+      printAreas: model.printAreas.map(stretched),
     };
   }
 
@@ -231,18 +239,6 @@ export class ListStream {
       textOfCell,
       first,
     );
-  }
-
-  private stretched({ rule, areas }: GridValidation, shift: number): GridValidation {
-    const { row } = this.list;
-    return {
-      rule,
-      areas: areas.map((area) => ({
-        ...area,
-        row: area.row > row ? area.row + shift : area.row,
-        lastRow: area.lastRow >= row ? area.lastRow + shift : area.lastRow,
-      })),
-    };
   }
 
   private fillBelow(): void {

@@ -85,9 +85,10 @@ function isPlainCell(cell: PlanCell, plan: SheetPlan, node: PlanCell): boolean {
   return isAlone && (leftOf(cell) === node || isBlankBeside(cell, plan));
 }
 
-/** Looks that depend on other cells are known when all are. */
-function hasRangedFormats(plan: SheetPlan): boolean {
-  return rangedFormatsOf(plan).length > 0;
+/** Looks that depend on other cells, and lists of their values, are known when all are. */
+function looksAtOthers(plan: SheetPlan): boolean {
+  const { validations = [] } = plan.sheet;
+  return rangedFormatsOf(plan).length > 0 || validations.some(({ valuesFrom }) => valuesFrom !== undefined);
 }
 
 /** Lines that stand still or are repeated lie above the list: they are written before it. */
@@ -107,7 +108,7 @@ export function plainListOf({ sheets, setCodes }: TemplatePlan): PlainList | und
   if (!plan || !node || others.length > 0 || nodes.length > 0 || setCodes.length !== 1) return undefined;
   const { row, set = '' } = node;
   const isPlain =
-    !hasRangedFormats(plan) &&
+    !looksAtOthers(plan) &&
     isPlainNode(node) &&
     isPlainSheet(plan, row) &&
     plan.nameParts.every(({ kind }) => kind === 'text');

@@ -67,6 +67,40 @@ describe.skipIf(!hasOffice)('A workbook in LibreOffice', () => {
     expect(csv.split('\n').slice(0, 3)).toEqual(['East,May,10', ',June,20', ',Sum,60']);
   }, 90_000);
 
+  it('prints the areas that the template says, breaks where it says, offers values of cells that expanded', async () => {
+    const { sheets, ...rest } = sheetOf(
+      {
+        A1: 'Regions',
+        A2: '#{orders.region}',
+        B2: '#{orders.amount}',
+        A3: 'Total',
+        B3: { formula: '=SUM(B2)' },
+        C1: 'not printed',
+      },
+      {
+        name: "Day's",
+        print: { areas: [{ row: 0, column: 0, rowSpan: 3, columnSpan: 2 }], rowBreaks: [2] },
+        validations: [
+          { row: 0, column: 2, kind: 'list', valuesFrom: 'A2' },
+          { row: 0, column: 1, kind: 'list', valuesFrom: 'Lists!A1' },
+        ],
+      },
+    );
+    const lists = { name: 'Lists', hidden: true, cells: [{ row: 0, column: 0, value: '#{orders.month}' }] };
+    const grid = expand({ ...rest, sheets: [...sheets, lists] }, { orders: ORDERS });
+    await writeXlsx(at('c.xlsx'), grid, new Map());
+    const pages = await readPdf(await convert(at('c.xlsx'), 'pdf'));
+    expect(pages.map((page) => page.map(({ text }) => text).filter((text) => text.trim() !== ''))).toEqual([
+      ['Regions', 'East', '10', 'East', '20', 'South', '5'],
+      ['Total', '35'],
+    ]);
+    const office = await readFile(await convert(at('c.xlsx'), 'fods'), 'utf8');
+    const conditions = [...office.matchAll(/cell-content-is-in-list\(([^)]*)\)/g)].map(([, list]) => list);
+    expect(conditions.toSorted()).toEqual(
+      [`[$&apos;Day&apos;&apos;s&apos;.$A$2:.$A$4]`, '[$Lists.$A$1:.$A$3]'].toSorted(),
+    );
+  }, 90_000);
+
   it('has links, lines as high as their texts, pictures, looks by conditions, rules of input', async () => {
     const note = 'A note of several words that does not go into one line of a column as narrow as this one is';
     const template = sheetOf(

@@ -10,10 +10,13 @@ export const hasOffice = await run('soffice', ['--version']).then(
   () => false,
 );
 
-/** A workbook as LibreOffice reads it, in another format beside it; answers the path of the new file. */
-export async function convert(file: string, format: 'pdf' | 'csv' | 'fods'): Promise<string> {
-  const folder = path.dirname(file);
+/**
+ * A workbook as LibreOffice reads it, in another format, beside it or in a folder; answers the path of the new file.
+ * @param format an ending, with the name of a filter behind it or not: `xls:MS Excel 95`
+ */
+export async function convert(file: string, format: string, folder = path.dirname(file)): Promise<string> {
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   await run('soffice', [profile, '--headless', '--convert-to', format, '--outdir', folder, file]);
-  return file.replace(/\.xlsx$/, `.${format}`);
+  const { name } = path.parse(file);
+  return path.join(folder, `${name}.${format.split(':')[0]}`);
 }

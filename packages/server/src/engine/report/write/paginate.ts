@@ -1,4 +1,5 @@
 import type { ExcelPrint, Paper } from '@aj-report/contract';
+import type { Area } from '../formula/formula.types.ts';
 import type { GridSheet, GridSpan } from '../grid.types.ts';
 
 /** mm */
@@ -47,6 +48,8 @@ export const EMPTY_PAPER = { width: EMPTY_WIDTH, height: EMPTY_HEIGHT };
 
 /** Lines of a sheet in one direction, and the pages that they stand on. */
 export interface PagedLines {
+  /** Those that stand on paper; all of them unless given. */
+  readonly span?: GridSpan;
   readonly sizes: readonly number[];
   /** px */
   readonly room: number;
@@ -66,7 +69,7 @@ function linesIn(span: GridSpan | undefined): number[] {
  * Lines of each page: as many as there is room for, one at least; titles stand on every page behind their own, unless
  * they would take half of it.
  */
-export function toChunks({ sizes, room, breaks, titles, head, foot }: PagedLines): number[][] {
+export function toChunks({ sizes, span, room, breaks, titles, head, foot }: PagedLines): number[][] {
   const [titleLines, headLines, footLines] = [linesIn(titles), linesIn(head), linesIn(foot)];
   const sizeOf = (lines: readonly number[]) => lines.reduce((sum, line) => sum + (sizes[line] ?? 0), 0);
   const canRepeat = sizeOf(titleLines) < room / 2;
@@ -87,11 +90,13 @@ export function toChunks({ sizes, room, breaks, titles, head, foot }: PagedLines
     own = 0;
     used = sizeOf(chunk);
   };
-  for (const [line, size] of sizes.entries()) {
+  const { first, last } = span ?? { first: 0, last: sizes.length - 1 };
+  for (let line = first; line <= last; line++) {
+    const size = sizes[line] ?? 0;
     const needed = isBefore(line) ? size + footSize : size;
     const isFoot = footLines.includes(line);
     const isFull = used + needed > room && own > 0 && !isFoot;
-    if (line > 0 && (isFull || breaks.has(line))) begin(line);
+    if (line === first || isFull || breaks.has(line)) begin(line);
     chunk.push(line);
     used += size;
     if (!titleLines.includes(line)) own++;
@@ -105,26 +110,39 @@ interface PaperRoom extends Omit<Paging, 'pages'> {
   readonly room: { readonly width: number; readonly height: number };
 }
 
-/** @param columnWidths px */
-export function roomOn(print: ExcelPrint, columnWidths: readonly number[]): PaperRoom {
+/** How wide the widest of what is printed is, px. @param areas none = everything */
+export function printedWidth(columnWidths: readonly number[], areas: readonly Area[]): number {
+  const widthOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
+  if (areas.length === 0) return widthOf(columnWidths);
+  return Math.max(...areas.map(({ column, lastColumn }) => widthOf(columnWidths.slice(column, lastColumn + 1))));
+}
+
+/** @param printed px of what is printed from left to right */
+export function roomOn(print: ExcelPrint, printed: number): PaperRoom {
   const { width, height, margins } = paperOf(print);
   const room = {
     width: Math.max(36, width - margins.left - margins.right),
     height: Math.max(36, height - margins.top - margins.bottom),
   };
-  const total = columnWidths.reduce((sum, one) => sum + one, 0) * POINTS_PER_PX;
+  const total = printed * POINTS_PER_PX;
   const factor = print.fitToWidth === true ? Math.min(1, room.width / Math.max(1, total)) : (print.scale ?? 100) / 100;
   return { width, height, margins, room, scale: POINTS_PER_PX * factor };
 }
 
-/** Divides a sheet into pages: down first, then to the right. */
+/** Areas of a sheet that stand on paper. */
+function areasOf({ printAreas, rowHeights, columnWidths }: GridSheet): readonly Area[] {
+  const whole = { row: 0, lastRow: rowHeights.length - 1, column: 0, lastColumn: columnWidths.length - 1 };
+  return printAreas.length === 0 ? [whole] : printAreas;
+}
+
+/** Divides a sheet into pages: area by area, down first, then to the right. */
 export function paginate(sheet: GridSheet): Paging {
-  const { room, ...paging } = roomOn(sheet.print ?? {}, sheet.columnWidths);
+  const { room, ...paging } = roomOn(sheet.print ?? {}, printedWidth(sheet.columnWidths, sheet.printAreas));
   // A hair more, for what fractions of a point add up to.
   const across = {
     sizes: sheet.columnWidths,
     room: room.width / paging.scale + 0.01,
-    breaks: new Set<number>(),
+    breaks: new Set(sheet.columnBreaks),
     titles: sheet.titleColumns,
   };
   const down = {
@@ -133,7 +151,10 @@ export function paginate(sheet: GridSheet): Paging {
     breaks: new Set(sheet.pageBreaks),
     titles: sheet.titleRows,
   };
-  const rowChunks = toChunks(down);
-  const pages = toChunks(across).flatMap((columns) => rowChunks.map((rows) => ({ rows, columns })));
+  const pages = areasOf(sheet).flatMap(({ row, lastRow, column, lastColumn }) => {
+    const rowChunks = toChunks({ ...down, span: { first: row, last: lastRow } });
+    const columnChunks = toChunks({ ...across, span: { first: column, last: lastColumn } });
+    return columnChunks.flatMap((columns) => rowChunks.map((rows) => ({ rows, columns })));
+  });
   return { ...paging, pages };
 }

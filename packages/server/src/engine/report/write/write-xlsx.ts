@@ -8,7 +8,16 @@ import type { StreamedList } from '../stream/list-stream.ts';
 import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
 import { SheetLinks, type Relation } from './xlsx-links.ts';
 import { drawingXml, drawingRels, type Pictures } from './xlsx-pictures.ts';
-import { lineXml, printTitles, rowsXml, sheetHeadXml, sheetTailXml, sheetXml, type SheetPens } from './xlsx-sheet.ts';
+import {
+  lineXml,
+  printAreas,
+  printTitles,
+  rowsXml,
+  sheetHeadXml,
+  sheetTailXml,
+  sheetXml,
+  type SheetPens,
+} from './xlsx-sheet.ts';
 import { XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
 import { ZipFile, type Content } from './zip-file.ts';
@@ -56,10 +65,10 @@ function workbookXml(sheets: readonly GridSheet[]): string {
     return `<sheet name="${xml(name)}" sheetId="${i + 1}"${hidden ? ' state="hidden"' : ''} r:id="rId${i + 1}"/>`;
   });
   const names = sheets.flatMap((sheet, i) => {
-    const titles = printTitles(sheet);
-    return titles === undefined
-      ? []
-      : [`<definedName name="_xlnm.Print_Titles" localSheetId="${i}">${xml(titles)}</definedName>`];
+    const own = { Print_Area: printAreas(sheet), Print_Titles: printTitles(sheet) };
+    return Object.entries(own).flatMap(([name, range]) =>
+      range === undefined ? [] : [`<definedName name="_xlnm.${name}" localSheetId="${i}">${xml(range)}</definedName>`],
+    );
   });
   const first = Math.max(
     0,

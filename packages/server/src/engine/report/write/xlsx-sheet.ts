@@ -1,7 +1,7 @@
 import type { Cell, ExcelPageLine, ExcelPrint, ExcelValidation, Paper } from '@aj-report/contract';
 import { toFormatted } from '../format/format-cell.ts';
 import { toFileFormula } from '../formula/file-formula.ts';
-import type { Area } from '../formula/formula.types.ts';
+import type { Area, SheetArea } from '../formula/formula.types.ts';
 import type { GridCell, GridLink, GridBars, GridSheet, GridValidation } from '../grid.types.ts';
 import { cellNameOf, columnNameOf } from '../plan/cell-name.ts';
 import type { Line } from '../stream/list-stream.ts';
@@ -123,12 +123,20 @@ function mergesXml({ rows }: GridSheet): string {
   return merges.length === 0 ? '' : `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>`;
 }
 
-function ruleXml({ kind, values = [], min, max, message }: ExcelValidation): string {
+/** An area of a sheet as it is named from others, the same from every cell. */
+function fixedAreaName({ sheet = '', row, lastRow, column, lastColumn }: SheetArea): string {
+  const fixed = (line: number, at: number) => `$${columnNameOf(at)}$${line + 1}`;
+  return `'${sheet.replaceAll("'", "''")}'!${fixed(row, column)}:${fixed(lastRow, lastColumn)}`;
+}
+
+function ruleXml({ kind, values = [], min, max, message }: ExcelValidation, source: SheetArea | undefined): string {
   const warning = message === undefined ? '' : ` showErrorMessage="1" error="${xml(message)}"`;
   const shown = warning === '' ? ' showErrorMessage="1"' : warning;
   if (kind === 'list') {
-    const list = values.map((one) => one.replaceAll('"', '""')).join(',');
-    return ` type="list" allowBlank="1"${shown}|<formula1>"${xml(list)}"</formula1>`;
+    const list = source
+      ? xml(fixedAreaName(source))
+      : `"${xml(values.map((one) => one.replaceAll('"', '""')).join(','))}"`;
+    return ` type="list" allowBlank="1"${shown}|<formula1>${list}</formula1>`;
   }
   const [operator, first, second] =
     min !== undefined && max !== undefined
@@ -143,8 +151,8 @@ function ruleXml({ kind, values = [], min, max, message }: ExcelValidation): str
 function validationsXml(validations: readonly GridValidation[]): string {
   const rules = validations
     .filter(({ areas }) => areas.length > 0)
-    .map(({ areas, rule }) => {
-      const [attributes = '', content = ''] = ruleXml(rule).split('|');
+    .map(({ areas, rule, source }) => {
+      const [attributes = '', content = ''] = ruleXml(rule, source).split('|');
       return `<dataValidation${attributes} sqref="${areas.map(areaName).join(' ')}">${content}</dataValidation>`;
     });
   return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
@@ -189,11 +197,10 @@ function printXml(print: ExcelPrint): string {
   ].join('');
 }
 
-function breaksXml({ pageBreaks }: GridSheet): string {
-  if (pageBreaks.length === 0) return '';
-  const breaks = pageBreaks.map((row) => `<brk id="${row}" max="16383" man="1"/>`).join('');
-  const count = pageBreaks.length;
-  return `<rowBreaks count="${count}" manualBreakCount="${count}">${breaks}</rowBreaks>`;
+function breaksXml(name: 'rowBreaks' | 'colBreaks', lines: readonly number[], max: number): string {
+  const count = lines.length;
+  const breaks = lines.map((line) => `<brk id="${line}" max="${max}" man="1"/>`).join('');
+  return count === 0 ? '' : `<${name} count="${count}" manualBreakCount="${count}">${breaks}</${name}>`;
 }
 
 /** What stands before the lines of a sheet. @source ECMA-376 part 1, 18.3.1.99: elements in this order */
@@ -218,7 +225,8 @@ export function sheetTailXml(sheet: GridSheet, links: SheetLinks, drawing: strin
     validationsXml(sheet.validations),
     links.toXml(),
     sheet.print ? printXml(sheet.print) : '',
-    breaksXml(sheet),
+    breaksXml('rowBreaks', sheet.pageBreaks, 16_383),
+    breaksXml('colBreaks', sheet.columnBreaks, 1_048_575),
     drawing === undefined ? '' : `<drawing r:id="${drawing}"/>`,
     '</worksheet>',
   ].join('');
@@ -237,6 +245,11 @@ export function* sheetXml(
     countLine();
   }
   yield sheetTailXml(sheet, pens.links, drawing);
+}
+
+/** What of a sheet is printed, as a workbook names it. */
+export function printAreas({ name, printAreas: areas }: GridSheet): string | undefined {
+  return areas.length === 0 ? undefined : areas.map((area) => fixedAreaName({ ...area, sheet: name })).join(',');
 }
 
 /** Rows and columns that are printed on every page, as a workbook names them. */

@@ -1,5 +1,6 @@
-import { LIMITS } from '@aj-report/contract';
+import { LIMITS, shiftFormula } from '@aj-report/contract';
 import { cellNameOf, positionOf, type Position } from '../../report/plan/cell-name.ts';
+import { xml } from '../../report/write/xml.ts';
 import { kindOfNumber, toDateText, toSerial, VALUE } from '../../spreadsheet/cell/excel-date.ts';
 import { FORMAT, type FormatClass } from '../../spreadsheet/cell/number-format.ts';
 import { ImportFault } from '../../spreadsheet/import-fault.ts';
@@ -10,6 +11,22 @@ import { XmlCopy } from './xml-copy.ts';
 
 const { excelTemplateRowsMax: ROWS, excelTemplateColumnsMax: COLUMNS } = LIMITS;
 const DAY_MS = 86_400_000;
+/** Kinds of conditional formats that carry the formula which they stand for. @source ECMA-376 part 1, 18.18.12 */
+const FORMULAS: ReadonlySet<string> = new Set([
+  'beginsWith',
+  'endsWith',
+  'notContainsText',
+  'containsErrors',
+  'notContainsErrors',
+  'timePeriod',
+]);
+
+/** Numbers of the papers that a template knows; 0 says nothing. @source ECMA-376 part 1, 18.3.1.63 */
+const PAPERS: ReadonlySet<string> = new Set(['0', '1', '5', '8', '9', '11']);
+
+function isTrue(attribute: string | undefined): boolean {
+  return attribute === '1' || attribute === 'true';
+}
 
 /** What the cells of a sheet refer to. */
 export interface SheetContext {
@@ -48,6 +65,11 @@ export class SheetCopy extends XmlCopy {
   private isIso = false;
   private format: FormatClass = FORMAT.number;
   private value: string | undefined;
+  /** Formulas that several cells share, by their numbers, and the one that is read. */
+  private readonly shared = new Map<string, { readonly at: Position; text: string }>();
+  private master: { text: string } | undefined;
+  /** Whether it is printed on a number of pages, whatever is said of that number. */
+  private fits = false;
 
   constructor(
     private readonly context: SheetContext,
@@ -69,6 +91,22 @@ export class SheetCopy extends XmlCopy {
       case 'v':
         this.value = '';
         return attributes;
+      case 'f':
+        return this.editFormula(attributes);
+      case 'cfRule':
+        return FORMULAS.has(attributes['type'] ?? '') ? { ...attributes, type: 'expression' } : attributes;
+      case 'pageSetUpPr':
+        this.fits = isTrue(attributes['fitToPage']);
+        return attributes;
+      case 'pageSetup':
+        return this.editPageSetup(attributes);
+      case 'brk':
+        // Others are where the pages of some printer ended.
+        return isTrue(attributes['man']) ? attributes : undefined;
+      case 'control':
+      case 'oleObject':
+        this.losses.add('control');
+        return undefined;
       case 'mergeCell':
         return this.editMerge(attributes);
       case 'hyperlink':
@@ -91,6 +129,28 @@ export class SheetCopy extends XmlCopy {
       isNumber ? (this.context.styles[Number(attributes['s'] ?? 0)] ?? FORMAT.number) : FORMAT.number
     ) as FormatClass;
     return this.isFar ? undefined : { ...attributes, r: cellNameOf(this.at.row, this.at.column) };
+  }
+
+  private editPageSetup({ fitToWidth = '1', fitToHeight = '1', ...attributes }: Attributes): Attributes {
+    const { paperSize = '9' } = attributes;
+    if (!PAPERS.has(paperSize)) this.losses.add('printSetup');
+    return this.fits ? { ...attributes, fitToWidth, fitToHeight } : attributes;
+  }
+
+  /** A formula that cells share is one of each. */
+  private editFormula(attributes: Attributes): Attributes | undefined {
+    const { t, si = '' } = attributes;
+    if (t !== 'shared') return attributes;
+    const known = this.shared.get(si);
+    if (known) {
+      const { row, column } = this.at;
+      this.write(`<f>${xml(shiftFormula(known.text, row - known.at.row, column - known.at.column))}</f>`);
+      return undefined;
+    }
+    const own = { at: this.at, text: '' };
+    this.shared.set(si, own);
+    this.master = own;
+    return {};
   }
 
   /** Merged cells end where a template does. */
@@ -119,6 +179,7 @@ export class SheetCopy extends XmlCopy {
   protected override seen(text: string): void {
     this.foreign.seen(text);
     if (this.value !== undefined) this.value += text;
+    if (this.master) this.master.text += text;
     if (!this.isFar || text.trim() === '') return;
     const place = { sheet: this.context.sheet, row: this.at.row + 1, column: this.at.column + 1 };
     if (this.at.row >= ROWS) throw new ImportFault('spreadsheet/too-many-rows', { ...place, limit: ROWS });
@@ -126,6 +187,7 @@ export class SheetCopy extends XmlCopy {
   }
 
   protected override ended(name: string): void {
+    if (name === 'f') this.master = undefined;
     if (name !== 'v' || this.value === undefined) return;
     const found = this.dayOf(this.value.trim());
     if (found !== undefined) this.values.set(`${this.at.row},${this.at.column}`, found);
