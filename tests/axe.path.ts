@@ -1,57 +1,16 @@
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../packages/admin/src/routes.tsx';
 import { Api } from './api.ts';
+import { seriousFindings } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { removeData, startProduct, type Product } from './product.ts';
 import { signIn } from './sign-in.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const DESIGNER = '/bigscreen/designer';
 const THEMES = ['light', 'dark'] as const;
 /** Every page of the table of routes; those without a login are looked at signed out. */
 const PAGES = ROUTES.filter(({ path }) => path !== DESIGNER);
-
-interface Finding {
-  readonly rule: string;
-  readonly impact: string;
-  readonly nodes: readonly string[];
-}
-
-interface AxeWindow {
-  readonly axe: {
-    run(options: object): Promise<{
-      violations: {
-        id: string;
-        impact: string | null;
-        nodes: { target: unknown[]; html: string; failureSummary?: string }[];
-      }[];
-    }>;
-  };
-}
-
-/** What a reader with a disability cannot use, or hardly: with the elements, the first of each rule. */
-async function seriousFindings(page: Page): Promise<readonly Finding[]> {
-  await page.addScriptTag({ path: AXE });
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as AxeWindow).axe.run({
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, impact, nodes }) => ({
-        rule: id,
-        impact: String(impact),
-        nodes: nodes
-          .slice(0, 4)
-          .map(({ target, html, failureSummary = '' }) =>
-            [target.join(' '), html.slice(0, 160), failureSummary.split('\n')[1]?.trim() ?? ''].join(' | '),
-          ),
-      }));
-  });
-}
 
 describe.each(THEMES)('every page of the admin in the %s theme', (theme) => {
   let product: Product;

@@ -2,9 +2,11 @@ import { defaultsOf, normalizeWidget, type ScreenDocument, type WidgetNode } fro
 import { transform } from 'esbuild';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { declarations } from '../gen/declarations.gen.ts';
 import { toHtmlCode, toReactCode } from './copied-code.ts';
 import { toJsonCode } from './copied-json.ts';
+import { toVueCode } from './copied-vue.ts';
 import { shownParts, type ShownWidget } from './shown-widget.ts';
 
 const shown: ShownWidget = {
@@ -76,6 +78,28 @@ describe('what the playground copies', () => {
       inside: [],
     });
   });
+
+  it.each([shown, containing('tab-panel'), containing('panel')])(
+    'is a single-file component that Vue compiles',
+    (one) => {
+      const code = toVueCode(one);
+      const { descriptor, errors } = parse(code);
+      expect(errors).toEqual([]);
+      const { bindings } = compileScript(descriptor, { id: 'x' });
+      const template = compileTemplate({
+        source: descriptor.template?.content ?? '',
+        filename: 'x.vue',
+        id: 'x',
+        compilerOptions: {
+          ...(bindings ? { bindingMetadata: bindings } : {}),
+          isCustomElement: (tag) => tag.startsWith('aj-'),
+        },
+      });
+      expect(template.errors).toEqual([]);
+      expect(template.code).not.toMatch(/_ctx\./);
+      expect(code).toContain(`import '@aj-report/widgets/${one.declaration.type}';`);
+    },
+  );
 
   it('is a widget of a screen document', () => {
     const node = JSON.parse(toJsonCode(shown)) as WidgetNode;

@@ -3,7 +3,7 @@ import { classOf, tagOf } from '../kit/widget/define-widget.ts';
 import { attributeOf } from '../kit/widget/field-properties.ts';
 import { changesOf, type ShownContent, type ShownHeld, type ShownPart, type ShownWidget } from './shown-widget.ts';
 
-type Entries = [string, unknown][];
+export type Entries = [string, unknown][];
 
 /** Places are shares of a grid and end nowhere; nobody sees the third digit of a percent. */
 function toPercent(share: number): string {
@@ -11,7 +11,7 @@ function toPercent(share: number): string {
 }
 
 /** Where a widget stands in its container. */
-function placeOf({ place }: ShownHeld): Readonly<Record<string, string>> {
+export function placeOf({ place }: ShownHeld): Readonly<Record<string, string>> {
   return {
     position: 'absolute',
     ...Object.fromEntries(Object.entries(place).map(([edge, share]) => [edge, toPercent(share)])),
@@ -19,22 +19,22 @@ function placeOf({ place }: ShownHeld): Readonly<Record<string, string>> {
 }
 
 /** The slot of a container in which a part's widgets stand; one that shows all of its parts has one room for them. */
-function slotOf({ declaration }: ShownWidget, { id }: ShownPart): Entries {
+export function slotOf({ declaration }: ShownWidget, { id }: ShownPart): Entries {
   return declaration.parts?.shown === 'one' ? [['slot', id]] : [];
 }
 
-function titlesOf({ parts }: ShownWidget): Entries {
+export function titlesOf({ parts }: ShownWidget): Entries {
   return parts.length > 0 ? [['parts', parts.map(({ id, title }) => ({ id, title }))]] : [];
 }
 
-function dataOf({ rows, mapping }: ShownContent): Entries {
+export function dataOf({ rows, mapping }: ShownContent): Entries {
   return [
     ...(rows ? [['rows', rows] as [string, unknown]] : []),
     ...(mapping.length > 0 ? [['mapping', mapping] as [string, unknown]] : []),
   ];
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+export function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
@@ -50,7 +50,7 @@ function toScriptJson(value: unknown): string {
 }
 
 /** Opening tag of a widget, with everything that an attribute can say. */
-function toTag(content: ShownContent, { theme, language }: ShownWidget, first: Entries, style: object): string {
+export function toTag(content: ShownContent, { theme, language }: ShownWidget, first: Entries, style: object): string {
   const changes = changesOf(content.declaration.fields, content.setup, language);
   const attributes = [...first, ['theme', theme], ['language', language], ...changes]
     .flatMap(([name, value]) => (isPlain(value) ? [attribute(attributeOf(name as string), value)] : []))

@@ -14,6 +14,7 @@ const WORDS = {
   ownSize: { zh: '样例尺寸', en: 'Size of the sample' },
   copyHtml: { zh: '复制 HTML', en: 'Copy HTML' },
   copyReact: { zh: '复制 React', en: 'Copy React' },
+  copyVue: { zh: '复制 Vue', en: 'Copy Vue' },
   copyJson: { zh: '复制 JSON', en: 'Copy JSON' },
   copied: { zh: '已复制', en: 'Copied' },
   notCopied: { zh: '浏览器不允许复制', en: 'The browser refuses to copy' },

@@ -7,6 +7,7 @@ import { setStyles } from '../kit/widget/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
 import { toHtmlCode, toReactCode } from './copied-code.ts';
 import { toJsonCode } from './copied-json.ts';
+import { toVueCode } from './copied-vue.ts';
 import { findSamples, renderNav } from './playground-nav.ts';
 import {
   entryOf,
@@ -69,7 +70,7 @@ class AjPlayground extends LitElement {
           place.type === ''
             ? ''
             : html`${this.#copyButton('copyHtml', toHtmlCode)} ${this.#copyButton('copyReact', toReactCode)}
-              ${this.#copyButton('copyJson', toJsonCode)}
+              ${this.#copyButton('copyVue', toVueCode)} ${this.#copyButton('copyJson', toJsonCode)}
               ${this.#choice(word('size'), [['', word('ownSize')], ...sizes], 'size')}`
         }
         ${this.#choice(word('status'), states, 'status')} ${this.#choice(word('theme'), themes, 'theme')}
