@@ -123,6 +123,11 @@ export const WORDS = {
   asc: { zh: '升序', en: 'Ascending' },
   desc: { zh: '降序', en: 'Descending' },
   fill: { zh: '补足到行数的倍数', en: 'Fill up to a multiple of' },
+  fold: { zh: '明细可以折叠', en: 'Details can be folded' },
+  foldHelp: {
+    zh: '每个值的明细行可在查看页和 Excel 中收起，小计行或表头行留下。',
+    en: 'The lines of details can be folded in the viewer and in Excel; a line of sub-totals or a head of the group stays.',
+  },
   pageBreak: { zh: '每个值另起一页', en: 'New page for each value' },
   autoFilter: { zh: '观众可以按此列', en: 'Viewers may, by this column' },
   sort: { zh: '排序', en: 'Sort' },

@@ -61,6 +61,10 @@ export const ExcelPreviewMerge = Type.Object({
 });
 export type ExcelPreviewMerge = Static<typeof ExcelPreviewMerge>;
 
+/** Rows that are folded away together, and the one beside them that stays. */
+export const ExcelFold = Type.Object({ first: Type.Integer(), last: Type.Integer(), summary: Type.Integer() });
+export type ExcelFold = Static<typeof ExcelFold>;
+
 /** One page of a sheet. Merges and pictures that reach into the page are there whole, with the cell in their corner. */
 export const ExcelPreviewSheet = Type.Object({
   name: Type.String(),
@@ -95,6 +99,8 @@ export const ExcelPreviewSheet = Type.Object({
     }),
   ),
   print: Type.Optional(ExcelPrint),
+  /** Of the whole sheet; with its first page only. */
+  folds: Type.Optional(Type.Array(ExcelFold)),
 });
 export type ExcelPreviewSheet = Static<typeof ExcelPreviewSheet>;
 

@@ -137,6 +137,8 @@ export const ExcelCell = Type.Object({
   fill: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   /** Every copy but the first begins a new page. */
   pageBreak: Type.Optional(Type.Boolean()),
+  /** In every copy the lines of what expands within it can be folded away; its other lines stay. */
+  fold: Type.Optional(Type.Boolean()),
   /** Its text is drawn as this code. */
   code: Type.Optional(choice(...EXCEL_CODES)),
   /** Drawn over it, whatever stands in it. */

@@ -198,43 +198,6 @@ describe('aj-excel-report', () => {
     expect(bodies().map((body) => body['place'])).to.deep.equal(places);
   });
 
-  it('keeps the label of a large cell in view, beside lines that stand still', async () => {
-    const cell = (row: number, column: number, text: string) => ({ row, column, value: text, text });
-    const lines = { columnWidths: [80, 80, 400, 900], rowHeights: Array<number>(300).fill(24) };
-    const area = (row: number, column: number, rowSpan: number, columnSpan: number) => {
-      return { row, column, rowSpan, columnSpan };
-    };
-    const rest = { pageBreaks: [], pictures: [], rows: 300, columns: 4, firstRow: 0, totalRows: 300 };
-    const cells = [cell(0, 0, 'Region'), cell(0, 2, 'Wide'), cell(1, 0, 'East'), cell(1, 1, 'Hangzhou')];
-    const merges = [area(0, 2, 1, 2), area(1, 0, 280, 1), area(1, 1, 200, 1)];
-    sheets = [{ name: 'S', cells, merges, ...lines, ...rest, freeze: { rows: 1, columns: 1 } }];
-    tag.style.cssText = 'display: block; height: 400px; width: 500px';
-    tag.refresh();
-    await asked(2);
-    const box = tag.renderRoot.querySelector('.sheet')!;
-    const labelOf = (text: string) =>
-      [...tag.renderRoot.querySelectorAll<HTMLElement>('.cell > span')].find((one) => one.textContent === text)!;
-    while (!labelOf('East')) await new Promise((resolve) => setTimeout(resolve, 10));
-    for (const [top, left] of [
-      [0, 0],
-      [2_500, 0],
-      [4_000, 0],
-      [0, 700],
-    ] as const) {
-      box.scrollTo(left, top);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      const seen = box.getBoundingClientRect();
-      for (const text of left > 0 ? ['Wide'] : ['East', 'Hangzhou']) {
-        const label = labelOf(text).getBoundingClientRect();
-        // The frozen line and column lie over what is behind them.
-        expect(label.top, `${text} ${top}`).to.be.at.least(seen.top + (text === 'Wide' ? 0 : 24));
-        expect(label.bottom, `${text} ${top}`).to.be.at.most(seen.bottom);
-        expect(label.left, text).to.be.at.least(seen.left + (text === 'Wide' ? 80 : 0));
-        expect(label.right, text).to.be.at.most(seen.right);
-      }
-    }
-  });
-
   it('shows signs in place of a number or day that has no room, and texts as far as they go', async () => {
     const cell = (column: number, value: unknown, text: string, numberFormat?: string) => {
       return { row: 0, column, value, text, ...(numberFormat ? { style: { numberFormat } } : {}) };

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { cardStyles } from '../state-cards.styles.ts';
 import { panelStyles } from './excel-panels.styles.ts';
+import { foldStyles } from './folds.styles.ts';
 import { headStyles } from './heads.styles.ts';
 
 /** The frame with its bars, and the table. */
@@ -213,8 +214,7 @@ const frameStyles = css`
     max-height: 100%;
   }
   /* The label of a large cell stays in view as long as the cell does. */
-  .cell.merged > span,
-  .cell.merged > a {
+  .cell.merged > :is(span, a) {
     position: sticky;
     inset: var(--frozen-height, 0px) 4px 0 calc(var(--frozen-width, 0px) + 4px);
   }
@@ -297,4 +297,4 @@ const frameStyles = css`
 `;
 
 /** Constructed sheets: they hold under a policy that forbids inline styles. */
-export const reportStyles = [frameStyles, cardStyles, panelStyles, headStyles];
+export const reportStyles = [frameStyles, cardStyles, panelStyles, headStyles, foldStyles];

@@ -88,6 +88,7 @@ export class AjExcelReport extends LitElement {
     },
     makeHead: (field) => this.#heads.makeButton(field),
     loadingText: () => excelText('rowsComing', this.#spoken),
+    language: () => this.#spoken,
   });
   #stopWaking = () => {};
   #session: ExcelSession | null = null;

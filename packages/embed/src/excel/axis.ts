@@ -1,5 +1,5 @@
 /** px of a row whose page is not there yet */
-const DEFAULT_ROW = 24;
+export const DEFAULT_ROW = 24;
 
 /** Columns of a sheet along its width. */
 export class ColumnAxis {
@@ -73,6 +73,11 @@ export class RowAxis {
     const page = Math.floor(row / this.pageRows);
     const inside = row - page * this.pageRows;
     return (this.#starts[page] ?? 0) + (this.#pages.get(page)?.offsetOf(inside) ?? inside * DEFAULT_ROW);
+  }
+
+  /** Whether nothing of a row is seen. */
+  isHidden(row: number): boolean {
+    return this.offsetOf(row + 1) === this.offsetOf(row);
   }
 
   /** The row at a place; the last one behind the end. */

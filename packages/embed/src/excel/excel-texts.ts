@@ -52,6 +52,10 @@ const TEXTS = {
     zh: '{field} 有 {count} 个值（共 {rows} 行）不是数字，合计时未计入（{cells}）。',
     en: '{count} values of {field} ({rows} rows) are no numbers and were left out of {cells}.',
   },
+  fold: { zh: '折叠明细', en: 'Fold the details' },
+  unfold: { zh: '展开明细', en: 'Show the details' },
+  foldAll: { zh: '折叠全部明细', en: 'Fold all details' },
+  unfoldAll: { zh: '展开全部明细', en: 'Show all details' },
   missingGlyph: { zh: '{sign}（{cell}）', en: '{sign} ({cell})' },
   missingGlyphs: {
     zh: '打印、PDF 和图片中没有这些字符的字形，会显示为方框：{signs}。Excel 工作簿不受影响。',

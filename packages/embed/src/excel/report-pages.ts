@@ -1,5 +1,11 @@
-import type { ExcelPreview, ExcelPreviewCell, ExcelPreviewMerge, ExcelPreviewSheet } from '@aj-report/contract';
-import { ColumnAxis, RowAxis } from './axis.ts';
+import type {
+  ExcelFold,
+  ExcelPreview,
+  ExcelPreviewCell,
+  ExcelPreviewMerge,
+  ExcelPreviewSheet,
+} from '@aj-report/contract';
+import { ColumnAxis, DEFAULT_ROW, RowAxis } from './axis.ts';
 
 /** Pages that are kept; the heights of the others' rows are. */
 const PAGES_KEPT = 12;
@@ -20,6 +26,11 @@ export class LoadedSheet {
   readonly rows: RowAxis;
   /** By number; in the order in which they were loaded. */
   readonly pages = new Map<number, SheetPage>();
+  /** How many pages are in sight at once. */
+  pagesInSight = 0;
+  /** Of the pages that have been loaded, px. */
+  readonly #heights = new Map<number, readonly number[]>();
+  readonly #folded = new Set<ExcelFold>();
 
   constructor(head: ExcelPreviewSheet, pageRows: number) {
     this.head = head;
@@ -35,16 +46,54 @@ export class LoadedSheet {
       rows.set(cell.row, row);
     }
     this.pages.set(page, { rows, merges: sheet.merges });
-    this.rows.setPage(page, sheet.rowHeights);
+    this.#heights.set(page, sheet.rowHeights);
+    this.#measure(page);
     for (const oldest of this.pages.keys()) {
-      if (this.pages.size <= PAGES_KEPT) break;
+      if (this.pages.size <= Math.max(PAGES_KEPT, this.pagesInSight + 1)) break;
       // The frozen rows lie on the first one.
       if (oldest !== 0) this.pages.delete(oldest);
     }
   }
 
-  /** Pages on which rows lie, first and last included. */
+  get folds(): readonly ExcelFold[] {
+    return this.head.folds ?? [];
+  }
+
+  isFolded(fold: ExcelFold): boolean {
+    return this.#folded.has(fold);
+  }
+
+  /** Folds rows away, or shows them again. */
+  fold(folds: readonly ExcelFold[], isFolded: boolean): void {
+    const pages = new Set<number>();
+    for (const one of folds) {
+      if (isFolded) this.#folded.add(one);
+      else this.#folded.delete(one);
+      for (const page of this.#pagesBetween(one.first, one.last)) pages.add(page);
+    }
+    for (const page of pages) this.#measure(page);
+  }
+
+  /** Heights of the rows of a page: those that are folded away have none. */
+  #measure(page: number): void {
+    const { pageRows, count } = this.rows;
+    const start = page * pageRows;
+    const size = Math.min(pageRows, count - start);
+    const heights = [...(this.#heights.get(page) ?? Array<number>(size).fill(DEFAULT_ROW))];
+    for (const { first, last } of this.#folded) {
+      if (first < start + size && last >= start) heights.fill(0, Math.max(0, first - start), last - start + 1);
+    }
+    this.rows.setPage(page, heights);
+  }
+
+  /** Pages on which rows lie of which something is seen, first and last included. */
   pagesOf(first: number, last: number): number[] {
+    const { rows } = this;
+    const isSeen = (page: number) => rows.offsetOf((page + 1) * rows.pageRows) > rows.offsetOf(page * rows.pageRows);
+    return this.#pagesBetween(first, last).filter(isSeen);
+  }
+
+  #pagesBetween(first: number, last: number): number[] {
     if (this.rows.count === 0) return [];
     const from = Math.floor(first / this.rows.pageRows);
     const to = Math.floor(Math.min(last, this.rows.count - 1) / this.rows.pageRows);
@@ -97,6 +146,7 @@ export class ReportPages {
 
   /** What is looked at now; what was wanted before and has not been asked for is forgotten. */
   want(sheet: LoadedSheet, pages: readonly number[]): void {
+    sheet.pagesInSight = pages.length;
     this.#wanted = pages.filter((page) => !sheet.pages.has(page));
     if (!this.#isBusy) void this.#loadWanted();
   }

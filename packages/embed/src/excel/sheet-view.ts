@@ -30,7 +30,7 @@ export interface SheetViewOptions {
   /** The button of a head at which readers sort and filter; null = it has none. */
   readonly makeHead?: (autoFilter: ExcelCellAutoFilter) => HTMLElement | null;
   /** Hears which cells are in sight, whenever they are drawn. */
-  readonly onDraw?: (seen: CellRange) => void;
+  readonly onDraw?: (seen: CellRange, view: SheetView) => void;
 }
 
 /** A part of the sheet that scrolls its own way: the body, frozen rows, frozen columns, the corner of both. */
@@ -137,7 +137,7 @@ export class SheetView {
     this.#drawPane('top', sheet, { ...body, ...rows });
     this.#drawPane('left', sheet, { ...body, ...columns });
     this.#drawPane('corner', sheet, { ...rows, ...columns });
-    this.#options.onDraw?.(body);
+    this.#options.onDraw?.(body, this);
     this.#options.onWant(sheet.pagesOf(Math.max(0, body.firstRow), body.lastRow + ROWS_AHEAD));
   }
 
@@ -229,7 +229,7 @@ export class SheetView {
     }
     for (let row = range.firstRow; row <= range.lastRow; row++) {
       const cells = sheet.pages.get(Math.floor(row / sheet.rows.pageRows))?.rows.get(row);
-      if (!cells) continue;
+      if (!cells || sheet.rows.isHidden(row)) continue;
       for (const [column, cell] of cells) {
         const key = `${row},${column}`;
         if (column < range.firstColumn || column > range.lastColumn || covered.has(key)) continue;

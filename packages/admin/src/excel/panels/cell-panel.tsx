@@ -102,6 +102,12 @@ function Expansion({ cell }: { readonly cell: ExcelCell }) {
             isOn={cell.pageBreak === true}
             onChange={(isOn) => patchCopied({ pageBreak: isOn || undefined })}
           />
+          <Check
+            label={text(WORDS.fold)}
+            isOn={cell.fold === true}
+            onChange={(isOn) => patchCopied({ fold: isOn || undefined })}
+          />
+          {cell.fold === true ? <p className="xl-help">{text(WORDS.foldHelp)}</p> : null}
         </>
       )}
     </>

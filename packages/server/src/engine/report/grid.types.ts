@@ -93,6 +93,11 @@ export interface GridSpan {
   readonly last: number;
 }
 
+/** Rows that are folded away together, and the one beside them that stays. */
+export interface GridFold extends GridSpan {
+  readonly summary: number;
+}
+
 /** One sheet of an expanded report. */
 export interface GridSheet {
   readonly name: string;
@@ -112,6 +117,8 @@ export interface GridSheet {
   readonly columnBreaks: readonly number[];
   /** What is printed; everything where there is none. */
   readonly printAreas: readonly Area[];
+  /** From the top down, those around others before them. */
+  readonly folds: readonly GridFold[];
   readonly titleRows: GridSpan | undefined;
   readonly titleColumns: GridSpan | undefined;
   readonly pictures: readonly GridPicture[];

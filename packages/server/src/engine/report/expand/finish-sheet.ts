@@ -6,6 +6,7 @@ import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import { POINTS_PER_PX, printedWidth, roomOn } from '../write/paginate.ts';
 import type { Division } from './divide-sheet.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
+import { foldsOf } from './folds.ts';
 import {
   columnBreaksOf,
   measureSheet,
@@ -105,6 +106,11 @@ export function finishSheet(
     columnBreaks: columnBreaksOf(sheet),
     printAreas: division ? printAreas.map((area) => division.pagesOf(area)) : printAreas,
     pageLines: division?.pageLines ?? linesOf(pageLinesOf(sheet)),
+    folds: foldsOf(sheet).map(({ first, last, summary }) => ({
+      first: placeOf(first),
+      last: placeOf(last),
+      summary: placeOf(summary),
+    })),
     titleRows: titleRows && { first: placeOf(titleRows.first), last: placeOf(titleRows.last) },
     titleColumns: spanOf(columns, copies.top, print?.titleColumns),
     pictures: pictures.map(({ row, column, ...picture }) => ({

@@ -84,6 +84,11 @@ export class Layout {
     return this.stretchOf(inner, line, 1);
   }
 
+  /** Lines of what expands within a copy. */
+  insideOf(copy: Copy): readonly { readonly start: number; readonly size: number }[] {
+    return this.groups.get(copy) ?? [];
+  }
+
   /** Lines of the sheet that lines of the template take within a copy. */
   stretchOf(copy: Copy, line: number, span: number): Stretch {
     const { from } = this.bandOf(copy);

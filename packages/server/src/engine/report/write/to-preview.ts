@@ -94,6 +94,7 @@ function toPreviewSheet(
         ...(chart && draw ? { svg: draw({ ...picture, chart }, language) } : {}),
       })),
     ...(sheet.print === undefined ? {} : { print: sheet.print }),
+    ...(firstRow > 0 || sheet.folds.length === 0 ? {} : { folds: [...sheet.folds] }),
   };
 }
 

@@ -62,9 +62,24 @@ function coveredXml({ style }: GridCell, name: string, styles: XlsxStyles): stri
   return valueXml(name, style === undefined ? 0 : styles.numberOf(style, false), null, undefined);
 }
 
-function rowHead(row: number, height: number): string {
+function rowHead(row: number, height: number, level = 0): string {
   const size = height === 0 ? ' hidden="1"' : ` ht="${height * POINTS_PER_PX}" customHeight="1"`;
-  return `<row r="${row + 1}"${size}>`;
+  return `<row r="${row + 1}"${size}${level === 0 ? '' : ` outlineLevel="${level}"`}>`;
+}
+
+/** A workbook knows no deeper ones. */
+const LEVEL_MAX = 7;
+
+/** In how many folds each row lies. */
+function levelsOf({ folds, rowCount }: Pick<GridSheet, 'folds' | 'rowCount'>): readonly number[] {
+  if (folds.length === 0) return [];
+  const steps = Array<number>(rowCount + 1).fill(0);
+  for (const { first, last } of folds) {
+    steps[first] = (steps[first] ?? 0) + 1;
+    steps[last + 1] = (steps[last + 1] ?? 0) - 1;
+  }
+  let level = 0;
+  return steps.map((step) => Math.min(LEVEL_MAX, (level += step)));
 }
 
 /** A line without merged cells. */
@@ -75,10 +90,15 @@ export function lineXml({ row, cells }: Line, height: number, pens: SheetPens): 
 }
 
 /** Lines of a sheet. @param first number of the first of them */
-export function* rowsXml(sheet: Pick<GridSheet, 'rows' | 'rowHeights'>, pens: SheetPens, first = 0): Generator<string> {
+export function* rowsXml(
+  sheet: Pick<GridSheet, 'rows' | 'rowHeights'>,
+  pens: SheetPens,
+  first = 0,
+  levels: readonly number[] = [],
+): Generator<string> {
   let at = 0;
   for (const parts of coveredRows(sheet, first)) {
-    let text = rowHead(first + at, sheet.rowHeights[at] ?? 0);
+    let text = rowHead(first + at, sheet.rowHeights[at] ?? 0, levels[at]);
     for (const { cell, column, isCorner } of parts) {
       text += isCorner
         ? cellXml(cell, first + at, pens)
@@ -203,14 +223,22 @@ function breaksXml(name: 'rowBreaks' | 'colBreaks', lines: readonly number[], ma
   return count === 0 ? '' : `<${name} count="${count}" manualBreakCount="${count}">${breaks}</${name}>`;
 }
 
+function propertiesXml({ print, folds }: GridSheet): string {
+  const above = folds.filter(({ summary, first }) => summary < first).length;
+  const outline = above * 2 > folds.length ? '<outlinePr summaryBelow="0"/>' : '';
+  const fit = print?.fitToWidth === true ? '<pageSetUpPr fitToPage="1"/>' : '';
+  return outline + fit === '' ? '' : `<sheetPr>${outline}${fit}</sheetPr>`;
+}
+
 /** What stands before the lines of a sheet. @source ECMA-376 part 1, 18.3.1.99: elements in this order */
 export function sheetHeadXml(sheet: GridSheet): string {
+  const depth = levelsOf(sheet).reduce((most, level) => Math.max(most, level), 0);
   return [
     `${XML_HEAD}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" `,
     'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
-    sheet.print?.fitToWidth === true ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '',
+    propertiesXml(sheet),
     viewXml(sheet),
-    '<sheetFormatPr defaultRowHeight="18"/>',
+    `<sheetFormatPr defaultRowHeight="18"${depth === 0 ? '' : ` outlineLevelRow="${depth}"`}/>`,
     columnsXml(sheet),
     '<sheetData>',
   ].join('');
@@ -240,7 +268,7 @@ export function* sheetXml(
   countLine: () => void,
 ): Generator<string> {
   yield sheetHeadXml(sheet);
-  for (const line of rowsXml(sheet, pens)) {
+  for (const line of rowsXml(sheet, pens, 0, levelsOf(sheet))) {
     yield line;
     countLine();
   }
