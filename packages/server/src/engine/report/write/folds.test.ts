@@ -54,7 +54,7 @@ describe('Details that can be folded away', () => {
     expect(foldsIn({ A1: { value: '#{o.region}', group: 'merge', fold: true }, B1: '#{o.city}' })).toEqual([]);
   });
 
-  it('are levels of an outline in a workbook, and told with the first page of a preview', async () => {
+  it('are levels of an outline in a workbook, and come with the first page of a preview', async () => {
     const grid = expand(sheetOf(GROUPS), { o: ROWS });
     await writeXlsx(path.join(folder, 'a.xlsx'), grid, new Map());
     const book = read(await readFile(path.join(folder, 'a.xlsx')), { cellStyles: true });
