@@ -134,7 +134,7 @@ export function ExcelDesigner({ report, onReload }: ExcelDesignerProps) {
     <ExcelContext value={document}>
       <div className="xl-designer">
         <Head report={report} saver={saver} />
-        <Toolbar />
+        <Toolbar sets={sets} />
         <div className="xl-main">
           <DataPanel sets={sets} />
           <Grid sets={sets} />

@@ -1,12 +1,14 @@
-import type { ExcelStyle } from '@aj-report/contract';
-import { useRef } from 'react';
+import type { DataSetChoice, ExcelStyle } from '@aj-report/contract';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { borderArea, toggleMerge, type BorderChoice } from '../document/sheet-edit.ts';
+import { CROSS_TAB_WORDS } from '../cross-tab.words.ts';
 import { WORDS } from '../excel.words.ts';
 import { LOOKS_WORDS } from '../looks.words.ts';
 import { insertPicture, PICTURE_EXTENSIONS } from '../insert-picture.ts';
 import { styleSelection, useActiveCell, useDocument, useExcel } from '../use-excel.ts';
 import { Select } from './controls.tsx';
+import { CrossTabDialog } from './cross-tab-dialog.tsx';
 import { Letters } from './letters.tsx';
 import { Tool } from './tool.tsx';
 
@@ -119,8 +121,26 @@ function InsertPicture() {
   );
 }
 
-/** What selected cells look like, and pictures. */
-export function Toolbar() {
+/** Asks for the fields of a cross-tab, and puts it at the selected cell. */
+function InsertCrossTab({ sets }: { readonly sets: readonly DataSetChoice[] }) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Tool
+        icon="table"
+        name="cross-tab"
+        label={text(CROSS_TAB_WORDS.title)}
+        isDisabled={sets.length === 0}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen ? <CrossTabDialog sets={sets} isOpen onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** What selected cells look like, pictures and cross-tabs. */
+export function Toolbar({ sets }: { readonly sets: readonly DataSetChoice[] }) {
   const text = useText();
   const document = useDocument();
   const { style = {} } = useActiveCell();
@@ -149,6 +169,7 @@ export function Toolbar() {
         onChange={(choice) => choice !== '' && document.changeSheet((sheet) => borderArea(sheet, area, choice))}
       />
       <InsertPicture />
+      <InsertCrossTab sets={sets} />
     </div>
   );
 }
