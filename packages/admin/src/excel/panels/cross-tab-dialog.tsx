@@ -72,6 +72,35 @@ interface Options {
   readonly hasChange: boolean;
 }
 
+interface WishesProps {
+  readonly options: Options;
+  readonly outermost: string | undefined;
+  onChange(options: Options): void;
+}
+
+/** What is wanted beside groups and totals. */
+function Wishes({ options, outermost, onChange }: WishesProps) {
+  const text = useText();
+  const patch = (more: Partial<Options>) => onChange({ ...options, ...more });
+  return (
+    <>
+      <Check
+        label={text(CROSS_TAB_WORDS.subTotals)}
+        isOn={options.hasSubTotals}
+        onChange={(hasSubTotals) => patch({ hasSubTotals })}
+      />
+      <Check label={text(CROSS_TAB_WORDS.share)} isOn={options.hasShare} onChange={(hasShare) => patch({ hasShare })} />
+      <Check
+        label={
+          outermost ? text(CROSS_TAB_WORDS.change).replace('{field}', outermost) : text(CROSS_TAB_WORDS.changeNone)
+        }
+        isOn={options.hasChange}
+        onChange={(hasChange) => patch({ hasChange })}
+      />
+    </>
+  );
+}
+
 interface CrossTabDialogProps {
   readonly sets: readonly DataSetChoice[];
   readonly isOpen: boolean;
@@ -104,8 +133,6 @@ export function CrossTabDialog({ sets, isOpen, onClose }: CrossTabDialogProps) {
   const lost = document.sheet.cells.filter((cell) => isWhole && isInside(cell, area)).length;
   const end = { row: area.row + area.rowSpan - 1, column: area.column + area.columnSpan - 1 };
   const fits = end.row < LIMITS.excelTemplateRowsMax && end.column < LIMITS.excelTemplateColumnsMax;
-  const outermost = tab.columns[0];
-  const patch = (more: Partial<Options>) => setOptions((before) => ({ ...before, ...more }));
   const make = () => {
     document.change((before) => ({
       ...before,
@@ -149,23 +176,7 @@ export function CrossTabDialog({ sets, isOpen, onClose }: CrossTabDialogProps) {
         </Line>
         <p className="xl-help">{text(CROSS_TAB_WORDS.help).replace('{cell}', toCellName(active))}</p>
         {set ? <Fields set={set} chosen={chosen} onChange={setChosen} /> : null}
-        <Check
-          label={text(CROSS_TAB_WORDS.subTotals)}
-          isOn={options.hasSubTotals}
-          onChange={(hasSubTotals) => patch({ hasSubTotals })}
-        />
-        <Check
-          label={text(CROSS_TAB_WORDS.share)}
-          isOn={options.hasShare}
-          onChange={(hasShare) => patch({ hasShare })}
-        />
-        <Check
-          label={
-            outermost ? text(CROSS_TAB_WORDS.change).replace('{field}', outermost) : text(CROSS_TAB_WORDS.changeNone)
-          }
-          isOn={options.hasChange}
-          onChange={(hasChange) => patch({ hasChange })}
-        />
+        <Wishes options={options} outermost={chosen.columns[0]} onChange={setOptions} />
         <p className="xl-help" role="status">
           {isWhole ? null : text(CROSS_TAB_WORDS.missing)}
           {lost === 0
