@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expand } from '../../../../server/src/engine/report/report.testing.ts';
-import { toText } from '../../../../server/src/engine/report/format/format-cell.ts';
-import { convert, hasOffice } from '../../../../server/src/engine/report/write/office.testing.ts';
-import { writeXlsx } from '../../../../server/src/engine/report/write/write-xlsx.ts';
-import { makeCrossTab, type CrossTab } from './cross-tab.ts';
+import { expand } from '../packages/server/src/engine/report/report.testing.ts';
+import { toText } from '../packages/server/src/engine/report/format/format-cell.ts';
+import { convert, hasOffice } from '../packages/server/src/engine/report/write/office.testing.ts';
+import { writeXlsx } from '../packages/server/src/engine/report/write/write-xlsx.ts';
+import { makeCrossTab, type CrossTab } from '../packages/admin/src/excel/document/cross-tab.ts';
 
 const WORDS = { subTotal: 'Sum', total: 'Total', share: 'Share', change: 'Change' };
 const EMPTY: ExcelSheet = { name: 'S', cells: [] };
