@@ -18,7 +18,7 @@ export default defineConfig({
     globalSetup: ['scripts/bundled-server.setup.ts'],
     // Modules are loaded once a worker, not once a file: most of the time went there.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

@@ -25,20 +25,23 @@ const LEFT_OUT = {
   'zrender/lib/core/timsort.js': 'export default (list, compare) => { list.sort(compare); }',
 };
 
-/** Parts of modules that are left out. */
+/** Parts of modules that are left out, each with what stands in its place. */
 const TAKEN_OUT = {
   // Words of tools and of sentences for screen readers: nothing shows them, and every chart would copy them.
-  'echarts/lib/i18n/langEN.js': [/,\s*toolbox: \{[\s\S]*\};/, '};'],
-  'echarts/lib/i18n/langZH.js': [/,\s*toolbox: \{[\s\S]*\};/, '};'],
-  // Charts are never connected, so that no picture of several is asked for.
+  'echarts/lib/i18n/langEN.js': [[/,\s*toolbox: \{[\s\S]*\};/, '};']],
+  'echarts/lib/i18n/langZH.js': [[/,\s*toolbox: \{[\s\S]*\};/, '};']],
+  // Charts are never connected, so that no picture of several is asked for. Options in the words of earlier versions come
+  // from custom charts alone, which bring along what reads them (`custom-chart/earlier-options.ts`).
   'echarts/lib/core/echarts.js': [
-    /ECharts\.prototype\.getConnectedDataURL = [\s\S]*?(?=ECharts\.prototype\.convertToPixel)/,
-    "ECharts.prototype.getConnectedDataURL = () => '';\n",
+    [
+      /ECharts\.prototype\.getConnectedDataURL = [\s\S]*?(?=ECharts\.prototype\.convertToPixel)/,
+      "ECharts.prototype.getConnectedDataURL = () => '';\n",
+    ],
+    [/import backwardCompat from '[^']*backwardCompat\.js';/, 'const backwardCompat = () => {};'],
   ],
   // A warning that only a development build gives brings styles of version 4 along.
   'echarts/lib/chart/line/LineView.js': [
-    /import \{ warnDeprecated \} from '[^']*styleCompat\.js';/,
-    'const warnDeprecated = () => {};',
+    [/import \{ warnDeprecated \} from '[^']*styleCompat\.js';/, 'const warnDeprecated = () => {};'],
   ],
 };
 
@@ -74,10 +77,10 @@ export function slimModule(code, file) {
     if (has !== wants) throw new Error(`${name} exports ${wants}; slim-library.mjs has ${has} in its place`);
     return instead;
   }
-  const [part, rest] = TAKEN_OUT[name] ?? [];
-  if (part === undefined || rest === undefined) return undefined;
-  if (!part.test(code)) throw new Error(`${name} no longer has ${String(part)}, which slim-library.mjs takes out`);
-  return code.replace(part, rest);
+  return TAKEN_OUT[name]?.reduce((rest, [part, inItsPlace]) => {
+    if (!part.test(rest)) throw new Error(`${name} no longer has ${String(part)}, which slim-library.mjs takes out`);
+    return rest.replace(part, inItsPlace);
+  }, code);
 }
 
 /** For the bundler of pages, script and tests. */

@@ -74,4 +74,11 @@ describe('the params attribute', () => {
     expect(toParams('')).toEqual({});
     expect(toParams('{broken')).toEqual({});
   });
+
+  it('leaves out what it says to the page that shows the screen', () => {
+    const own = 'kiosk=1&rotate=90&theme=light&page=p2&layout=phone&lang=en&playlist=hall';
+    const read = toScreenAddress(`https://bi.example.com/aj/Xy12?city=上海&${own}`, 'https://bi.example.com/');
+    expect(read?.context).toEqual({ city: '上海' });
+    expect(read?.lang).toBe('en');
+  });
 });

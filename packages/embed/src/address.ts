@@ -47,7 +47,10 @@ export function toScreenAddress(src: string, productRoot: string): ScreenAddress
 export function toReportAddress(src: string, productRoot: string, paths: ReportPaths): ScreenAddress | null {
   const url = toUrl(src, productRoot);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  const { reportCode = '', revision = '', lang = '', ...context } = Object.fromEntries(url.searchParams);
+  const asked = Object.fromEntries(url.searchParams);
+  const { reportCode = '', revision = '', lang = '', ...rest } = asked;
+  // What an address says to the page that shows the report: data sets have no such parameters.
+  const { kiosk: _k, rotate: _r, theme: _t, page: _p, layout: _l, playlist: _pl, ...context } = rest;
   const share = paths.share.exec(url.pathname);
   if (share) {
     const shareCode = toDecoded(share[2] ?? '');

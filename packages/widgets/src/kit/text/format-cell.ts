@@ -1,5 +1,5 @@
 import { isNumericType, LIMITS, type Cell, type ColumnType, type Language } from '@aj-report/contract';
-import { formatNumber, writeDecimal } from './format.ts';
+import { formatNumber, groupDigits, writeDecimal } from './format.ts';
 
 /** How a cell is written. `auto` follows the type of its column. */
 export const CELL_FORMATS = ['auto', 'text', 'number', 'short', 'percent', 'date', 'datetime'] as const;
@@ -18,11 +18,6 @@ export interface CellWriting {
 const WORDS = { zh: { true: '是', false: '否' }, en: { true: 'Yes', false: 'No' } } as const;
 const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const LONG_INTEGER = /^[+-]?\d{16,}$/;
-
-/** The digits of an integer too long for a number, grouped by three. */
-function groupDigits(text: string): string {
-  return text.replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
 
 function numberIn(cell: Cell): number | undefined {
   if (typeof cell === 'number') return cell;

@@ -51,6 +51,11 @@ function digitsOf(value: number): [whole: string, fraction: string] {
   return [digits.slice(0, at), digits.slice(at)];
 }
 
+/** The digits of an integer in groups of three. */
+export function groupDigits(text: string): string {
+  return text.replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 /**
  * A finite number with so many decimals at most and at least, rounded half away from zero by its decimal digits: 1.005 is
  * 1.01. Thousands are grouped, as both languages do. What is rounded to nothing has no sign: there is no -0.00.
@@ -64,7 +69,7 @@ export function writeDecimal(value: number, most: number, least = 0, isGrouped =
     fraction = digits.slice(digits.length - most).replace(/0+$/, '');
   }
   fraction = fraction.padEnd(least, '0');
-  const written = `${isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : whole}${fraction && `.${fraction}`}`;
+  const written = `${isGrouped ? groupDigits(whole) : whole}${fraction && `.${fraction}`}`;
   return `${value < 0 && /[1-9]/.test(written) ? '-' : ''}${written}`;
 }
 

@@ -4,6 +4,7 @@ import { registerElement } from '../../kit/widget/register-element.ts';
 import { toCustomChartOption } from './custom-chart.option.ts';
 import { loadNamedParts, withoutAbsent } from './custom-chart.parts.ts';
 import { customChart } from './custom-chart.runtime.gen.ts';
+import './earlier-options.ts';
 
 /** `<aj-custom-chart>`: a chart from an option in JSON. What the option names is fetched when it is first drawn. */
 export class AjCustomChart extends chartElement(customChart, toCustomChartOption, []) {
