@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { toDateText } from './cell/excel-date.ts';
 import { inTemporaryFolder, LIMITS, load, scanCells, xlsxOf } from './workbook-fixture.ts';
-import { XlsWorkbook } from './xls-workbook.ts';
+import { XlsWorkbook } from './xls/xls-workbook.ts';
 import { XlsxWorkbook } from './xlsx/xlsx-workbook.ts';
 
 /** Cells as our reader sees them. */

@@ -17,7 +17,7 @@ export async function openWorkbook(request: OpenRequest): Promise<WorkbookReader
     const { TextWorkbook } = await import('./text/text-workbook.ts');
     return TextWorkbook.open(workbookPath, textTableName ?? nameOf(fileName), encoding);
   }
-  const { XlsWorkbook } = await import('./xls-workbook.ts');
+  const { XlsWorkbook } = await import('./xls/xls-workbook.ts');
   return XlsWorkbook.open(workbookPath, fileName, limits);
 }
 

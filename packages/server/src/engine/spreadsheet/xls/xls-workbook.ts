@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
 import * as XLSX from 'xlsx';
-import type { CellSink, SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
-import { ImportFault, toDamaged } from './import-fault.ts';
-import type { ImportLimits } from './plan/import-workbook.types.ts';
-import { classOfBuiltIn, classOfCode, FORMAT, type FormatClass } from './cell/number-format.ts';
-import { checkSheetCount } from './plan/sheet-count.ts';
+import type { CellSink, SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
+import { ImportFault, toDamaged } from '../import-fault.ts';
+import type { ImportLimits } from '../plan/import-workbook.types.ts';
+import { codePageOf, type CodePage } from './code-page.ts';
+import { classOfBuiltIn, classOfCode, FORMAT, type FormatClass } from '../cell/number-format.ts';
+import { checkSheetCount } from '../plan/sheet-count.ts';
 
 /** Texts of error values. @source MS-XLS 2.5.10 (BErr) */
 const ERRORS: Readonly<Record<number, string>> = {
@@ -24,7 +25,7 @@ interface XlsSheet extends SheetEntry {
 
 /** Names of the streams that tell what a compound file holds, in the order they are looked for. */
 const ENCRYPTED_STREAM = 'EncryptedPackage';
-const WORKBOOK_STREAMS = ['Workbook', 'Book'];
+const WORKBOOK_STREAMS = ['/Workbook', '/Book'];
 
 /** A workbook of Excel 97 or older. The format needs random access, so it is held in memory as a whole. */
 export class XlsWorkbook implements WorkbookReader<XlsSheet> {
@@ -32,21 +33,24 @@ export class XlsWorkbook implements WorkbookReader<XlsSheet> {
   readonly date1904: boolean;
   private readonly classes = new Map<string | number, FormatClass>();
 
-  private constructor(workbook: WorkBook) {
+  private constructor(
+    workbook: WorkBook,
+    private readonly codePage: CodePage | undefined,
+  ) {
     this.date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
     this.sheets = workbook.SheetNames.flatMap((name) => {
       const content = workbook.Sheets[name];
-      return content && content['!type'] === undefined ? [{ name, content }] : [];
+      return content && content['!type'] === undefined ? [{ name: this.textOf(name), content }] : [];
     });
   }
 
   /** @throws spreadsheet/not-a-workbook, spreadsheet/encrypted, spreadsheet/damaged, spreadsheet/too-many-sheets */
   static async open(path: string, fileName: string, limits: ImportLimits): Promise<XlsWorkbook> {
     const bytes = await readFile(path);
-    checkStreams(bytes, fileName);
+    const codePage = codePageOf(streamOf(bytes, fileName));
     const workbook = parse(bytes);
     checkSheetCount(workbook.SheetNames.length, limits);
-    return new XlsWorkbook(workbook);
+    return new XlsWorkbook(workbook, codePage);
   }
 
   async scan(sheet: XlsSheet, sink: CellSink): Promise<void> {
@@ -76,14 +80,19 @@ export class XlsWorkbook implements WorkbookReader<XlsSheet> {
     if (cell.t === 'n') sink.number(column, Number(cell.v), this.classOf(cell.z));
     else if (cell.t === 'b') sink.boolean(column, cell.v === true);
     else if (cell.t === 'e') sink.error(column, ERRORS[Number(cell.v)] ?? '#ERROR');
-    else sink.text(column, String(cell.v).replaceAll('\0', ''));
+    else sink.text(column, this.textOf(String(cell.v)).replaceAll('\0', ''));
+  }
+
+  /** The library makes a character of each byte of a text that is older than Unicode. */
+  private textOf(text: string): string {
+    return this.codePage?.read(text) ?? text;
   }
 
   private classOf(format: string | number | undefined): FormatClass {
     if (format === undefined || format === 'General') return FORMAT.number;
     const known = this.classes.get(format);
     if (known !== undefined) return known;
-    const made = typeof format === 'number' ? classOfBuiltIn(format) : classOfCode(format);
+    const made = typeof format === 'number' ? classOfBuiltIn(format) : classOfCode(this.textOf(format));
     this.classes.set(format, made);
     return made;
   }
@@ -94,18 +103,19 @@ function isFilled(cell: CellObject): boolean {
   return cell.t !== 's' || String(cell.v).trim() !== '';
 }
 
-function checkStreams(bytes: Buffer, fileName: string): void {
-  let paths: readonly string[];
+/** The stream that holds the workbook, by its name in any letters. @throws spreadsheet/* */
+function streamOf(bytes: Buffer, fileName: string): Uint8Array {
+  let container: object;
   try {
-    paths = XLSX.CFB.read(bytes, { type: 'buffer' }).FullPaths;
+    container = XLSX.CFB.read(bytes, { type: 'buffer' }) as object;
   } catch (error) {
     throw toDamaged('复合文档目录无法读取', 'the directory of the compound file cannot be read', error);
   }
-  const names = new Set(paths.map((path) => path.split('/').at(-1)));
-  if (names.has(ENCRYPTED_STREAM)) throw new ImportFault('spreadsheet/encrypted');
-  if (!WORKBOOK_STREAMS.some((name) => names.has(name))) {
-    throw new ImportFault('spreadsheet/not-a-workbook', { name: fileName });
-  }
+  const find = (name: string) => XLSX.CFB.find(container, name) as { readonly content: ArrayLike<number> } | null;
+  if (find(ENCRYPTED_STREAM)) throw new ImportFault('spreadsheet/encrypted');
+  const found = WORKBOOK_STREAMS.map(find).find((entry) => entry !== null);
+  if (!found) throw new ImportFault('spreadsheet/not-a-workbook', { name: fileName });
+  return Uint8Array.from(found.content);
 }
 
 function parse(bytes: Buffer): WorkBook {
@@ -121,6 +131,6 @@ function parse(bytes: Buffer): WorkBook {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (/password|encrypt/i.test(reason)) throw new ImportFault('spreadsheet/encrypted', {}, { cause: error });
-    throw toDamaged(reason, reason, error);
+    throw toDamaged('其中有无法识别的内容', 'parts of it cannot be read', error);
   }
 }
