@@ -5,7 +5,7 @@ import type { GridCell } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
 import type { Which } from '../plan/reference-copies.ts';
 import type { CopiesBefore } from './formula.types.ts';
-import { valueOf, type Found } from './read-cells.ts';
+import { FoundCells, valueOf } from './found-cells.ts';
 import type { Scalar } from './scalar.ts';
 
 /** The copy of a cell in which a copy lies; the sheet for none. */
@@ -88,7 +88,7 @@ export class CopiedCells {
   }
 
   /** The same from the first copy to the own one, with what formulas see in them: each is looked at once. */
-  toOwn(place: Place): Found {
+  toOwn(place: Place): FoundCells {
     const top = within(place.top, this.top);
     const grown = this.grown.get(top) ?? { cells: [], values: [], copies: 0, ends: [] };
     this.grown.set(top, grown);
@@ -102,7 +102,7 @@ export class CopiedCells {
       grown.ends.push(grown.cells.length);
     }
     const end = grown.ends[count - 1] ?? 0;
-    return { cells: grown.cells.slice(0, end), values: grown.values.slice(0, end) };
+    return new FoundCells(grown.cells.slice(0, end), undefined, grown.values.slice(0, end));
   }
 
   /** The cells of the copy before, or so many before, of which `isMeant` says whether it counts. */

@@ -3,15 +3,17 @@ import { leftOf, topOf, type Place } from '../expand/context.ts';
 import type { Copy } from '../expand/copy.ts';
 import type { Emitted } from '../expand/emit-cells.ts';
 import type { GridCell } from '../grid.types.ts';
-import { cellsIn, rowsOf, sheetNamed } from '../plan/plan-formulas.ts';
+import { cellsIn, rowsOf } from '../plan/cells-in.ts';
+import { sheetNamed } from '../plan/plan-formulas.ts';
 import { isInPageLine } from '../plan/page-lines.ts';
 import type { FormulaCell, PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { ReferenceCopies, type MeantCopies } from '../plan/reference-copies.ts';
+import { ReferenceCopies } from '../plan/reference-copies.ts';
 import { placeOf } from '../report-fault.ts';
 import { computeAt } from './compute-at.ts';
 import type { FormulaContext } from './evaluate.ts';
 import type { Area, FormulaNode, Reference } from './formula.types.ts';
 import { CopiedCells, within } from './copied-cells.ts';
+import { FoundCells } from './found-cells.ts';
 import { PagedCells } from './paged-cells.ts';
 import { calls, visitReferences } from './parse-formula.ts';
 import { formatIn, ReadCells, type Found, type Keep } from './read-cells.ts';
@@ -66,7 +68,6 @@ export class FormulaFiller {
   private readonly rows: ReturnType<typeof rowsOf>;
   private readonly plan: SheetPlan;
   private readonly copies: ReferenceCopies;
-  private readonly meanings = new Map<Reference, Map<string, MeantCopies>>();
 
   constructor(
     private readonly own: OwnSheet,
@@ -150,7 +151,7 @@ export class FormulaFiller {
       this.othersOf(reference)?.flatMap((one) =>
         one.areasOf(reference.area).map((area) => ({ ...area, sheet: one.name })),
       ) ?? this.own.areasAt(reference.area, place);
-    const isOwn = reference.before === undefined && !reference.pages && this.meansOwn(reference, cell);
+    const isOwn = !reference.pages && this.copies.meansOwn(reference, cell);
     return new ReadCells(reference, found, boxes, isOwn, (keep) => this.find(reference, cell, place, keep));
   }
 
@@ -167,7 +168,8 @@ export class FormulaFiller {
     if (!others) return null;
     return others.map(({ name, plan, emitted }) => {
       const cells = cellsIn(reference.area, rowsOf(plan.cells)).filter((cell) => isRead(cell, plan, keep));
-      return { name, cells: cells.flatMap((cell) => (emitted.get(cell) ?? []).map((one) => one.cell)) };
+      const made = cells.flatMap((cell) => (emitted.get(cell) ?? []).map((one) => one.cell));
+      return new FoundCells(made, name);
     });
   }
 
@@ -186,29 +188,12 @@ export class FormulaFiller {
     const found = cellsIn(reference.area, this.rows).filter((cell) => isRead(cell, this.plan, keep));
     const [only] = found;
     if (only && found.length === 1) {
-      const { down, right } = this.meant(reference, only, from);
+      const { down, right } = this.copies.of(reference, only, from);
       const isRunning = !reference.before && !reference.pages && down === 'to-own' && right === 'own';
       if (isRunning) return this.copiesBy(only, leftOf(only), sharedTop(only, from)).toOwn(place);
-      return { cells: this.copiesOf(only, reference, from, place) };
+      return new FoundCells(this.copiesOf(only, reference, from, place));
     }
-    return { cells: found.flatMap((cell) => this.copiesOf(cell, reference, from, place)) };
-  }
-
-  /** Whether a reference within the sheet means the formula's own copies of all its cells. */
-  private meansOwn(reference: Reference, from: PlanCell): boolean {
-    return cellsIn(reference.area, this.rows).every((cell) => {
-      const { down, right, before } = this.meant(reference, cell, from);
-      return down === 'own' && right === 'own' && !before;
-    });
-  }
-
-  private meant(reference: Reference, cell: PlanCell, from: PlanCell): MeantCopies {
-    const byCells = this.meanings.get(reference) ?? new Map<string, MeantCopies>();
-    this.meanings.set(reference, byCells);
-    const key = `${from.id} ${cell.id}`;
-    const known = byCells.get(key) ?? this.copies.of(reference, cell, from);
-    byCells.set(key, known);
-    return known;
+    return new FoundCells(found.flatMap((cell) => this.copiesOf(cell, reference, from, place)));
   }
 
   private copiesOf(cell: PlanCell, reference: Reference, from: PlanCell, place: Emitted): readonly GridCell[] {
@@ -222,7 +207,7 @@ export class FormulaFiller {
       const top = count.right > 0 ? topOf(cell) : sharedTop(cell, from);
       return this.copiesBy(cell, left, top).before(place, count, (copy, own) => copy.parent === own.parent);
     }
-    const { down, right, before } = this.meant(reference, cell, from);
+    const { down, right, before } = this.copies.of(reference, cell, from);
     if (before) {
       const cells = this.copiesBy(before.cell, before.node, sharedTop(before.cell, from));
       const isMeant = (copy: Copy, own: Copy) =>

@@ -1,52 +1,42 @@
-import type { GridCell } from '../grid.types.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { boxAround, toAreaRows } from './area-rows.ts';
+import { boxAround, toAreaRows, type PlacedValue } from './area-rows.ts';
 import type { Area, Reference, SheetArea } from './formula.types.ts';
-import { isOneCell, scalarOf, type ReferenceValue } from './reference-value.ts';
+import { isOneCell, type ReferenceValue } from './reference-value.ts';
 import type { Rows, Scalar } from './scalar.ts';
 import { hasSubtotal, isHiddenRow } from './sub-totals.ts';
-import { toArea, toAreas } from './to-areas.ts';
 
-/** The cells that a reference became, by sheet; `name` is absent in the formula's own. */
+/** The cells that a reference became on one sheet: cells that were made, or lines that came and went. */
 export interface Found {
-  readonly name?: string;
-  readonly cells: readonly GridCell[];
-  /** What formulas see in them, where that is known already. */
-  readonly values?: readonly Scalar[];
+  /** Of the sheet; undefined for the formula's own. */
+  readonly name: string | undefined;
+  readonly isEmpty: boolean;
+  /** What formulas see in them, as they follow. */
+  readonly values: readonly Scalar[];
+  /** Number formats of those that hold something, as far as they are looked at. */
+  readonly formats: readonly (string | undefined)[];
+  placed(): readonly PlacedValue[];
+  /** The fewest areas that just hold them. */
+  areas(): readonly Area[];
+  /** Whether all of them have their corner in an area. */
+  isWithin(box: Area): boolean;
 }
 
 /** Which cells of a template count. */
 export type Keep = (cell: PlanCell, plan: SheetPlan) => boolean;
 
-/** How many cells of a reference say whether all of them are days. */
-const LOOKED_AT = 20;
-
-/** What a formula sees in a cell. */
-export function valueOf({ value, style }: GridCell): Scalar {
-  return scalarOf(value, style?.numberFormat);
-}
-
 function scalarsOf(found: readonly Found[]): readonly Scalar[] {
-  const [first] = found;
-  if (found.length === 1 && first?.values) return first.values;
-  return found.flatMap(({ cells, values }) => values ?? cells.map(valueOf));
+  const only = found.length === 1 ? found[0] : undefined;
+  return only ? only.values : found.flatMap(({ values }) => values);
 }
 
 /** The format that all numbers of some cells have. */
 export function formatIn(found: readonly Found[]): string | undefined {
-  const cells = found.flatMap((one) => one.cells.slice(0, LOOKED_AT));
-  const formats = new Set(cells.filter(({ value }) => value !== null).map(({ style }) => style?.numberFormat));
+  const formats = new Set(found.flatMap((one) => one.formats));
   return formats.size === 1 ? [...formats][0] : undefined;
-}
-
-function isInside({ row, column }: GridCell, box: Area): boolean {
-  return row >= box.row && row <= box.lastRow && column >= box.column && column <= box.lastColumn;
 }
 
 /** What a formula reads where its reference leads. */
 export class ReadCells implements ReferenceValue {
-  private read: readonly Scalar[] | undefined;
-
   constructor(
     private readonly reference: Reference,
     private readonly found: readonly Found[],
@@ -58,8 +48,7 @@ export class ReadCells implements ReferenceValue {
   ) {}
 
   get values(): readonly Scalar[] {
-    this.read ??= scalarsOf(this.found);
-    return this.read;
+    return scalarsOf(this.found);
   }
 
   details(isShown: boolean): readonly Scalar[] {
@@ -67,11 +56,12 @@ export class ReadCells implements ReferenceValue {
   }
 
   rows(): Rows | undefined {
-    const filled = this.found.filter((one) => one.cells.length > 0);
+    const filled = this.found.filter(({ isEmpty }) => !isEmpty);
     if (filled.length > 1) return undefined;
-    const cells = filled.flatMap((one) => one.cells);
-    const placed = cells.map((cell) => ({ area: toArea(cell), value: valueOf(cell) }));
-    return toAreaRows(placed, this.wholeBox());
+    return toAreaRows(
+      filled.flatMap((one) => one.placed()),
+      this.wholeBox(),
+    );
   }
 
   place(): Area {
@@ -82,7 +72,10 @@ export class ReadCells implements ReferenceValue {
   areas(isPlaced: boolean): readonly SheetArea[] {
     const box = isPlaced ? this.wholeBox() : undefined;
     if (box) return [box];
-    const filled = this.found.filter((one) => one.cells.length > 0);
+    // Most references lead to one sheet, thousands of times.
+    const only = this.found.length === 1 ? this.found[0] : undefined;
+    if (only && !only.isEmpty) return areasIn(only);
+    const filled = this.found.filter(({ isEmpty }) => !isEmpty);
     if (filled.length > 0) return filled.flatMap(areasIn);
     if (this.reference.before ?? this.reference.pages) return [];
     const [first] = this.boxes();
@@ -91,16 +84,16 @@ export class ReadCells implements ReferenceValue {
 
   /** Where an area of several cells stands with its blank ones; undefined where it came apart. */
   private wholeBox(): SheetArea | undefined {
-    const [found] = this.found;
     if (!this.isOwn) return undefined;
-    if (isOneCell(this.reference) && this.found.some(({ cells }) => cells.length > 0)) return undefined;
+    if (isOneCell(this.reference) && this.found.some(({ isEmpty }) => !isEmpty)) return undefined;
     const [box, ...others] = this.boxes();
     if (!box || others.length > 0) return undefined;
-    return found?.cells.every((cell) => isInside(cell, box)) === false ? undefined : box;
+    return this.found[0]?.isWithin(box) === false ? undefined : box;
   }
 }
 
-function areasIn({ name, cells }: Found): SheetArea[] {
-  const areas = toAreas(cells);
+function areasIn(found: Found): readonly SheetArea[] {
+  const { name } = found;
+  const areas = found.areas();
   return name === undefined ? areas : areas.map((area) => ({ ...area, sheet: name }));
 }

@@ -1,10 +1,11 @@
 import { AppError, type Text } from '@aj-report/contract';
-import type { Area, FormulaNode, Reference } from '../formula/formula.types.ts';
+import type { FormulaNode, Reference } from '../formula/formula.types.ts';
 import { leftOf, topOf } from '../expand/context.ts';
 import { parseFormula, visitReferences } from '../formula/parse-formula.ts';
 import { FormulaError, type FormulaFault } from '../formula/tokens.ts';
 import { placeOf } from '../report-fault.ts';
 import { areaNameOf } from './cell-name.ts';
+import { cellsIn, rowsOf, type CellRows } from './cells-in.ts';
 import { runsOf, type Needs } from './formula-runs.ts';
 import { inOrder, pathOf } from './in-order.ts';
 import { isInPageLine, pageSpansOf } from './page-lines.ts';
@@ -68,30 +69,6 @@ export function toFormula(formula: string, place: string): FormulaNode {
     if (!(error instanceof FormulaError)) throw error;
     throw new AppError('excel/formula-invalid', { place, reason: reasonOf(error.fault) });
   }
-}
-
-/** Cells of a template by row, from left to right. */
-export type CellRows = ReadonlyMap<number, readonly PlanCell[]>;
-
-export function rowsOf(cells: readonly PlanCell[]): CellRows {
-  const rows = new Map<number, PlanCell[]>();
-  for (const cell of cells) {
-    const known = rows.get(cell.row);
-    if (known) known.push(cell);
-    else rows.set(cell.row, [cell]);
-  }
-  return rows;
-}
-
-/** Cells of the template whose corner lies in an area. */
-export function cellsIn(area: Area, rows: CellRows): PlanCell[] {
-  const found: PlanCell[] = [];
-  for (let row = area.row; row <= area.lastRow; row++) {
-    for (const cell of rows.get(row) ?? []) {
-      if (cell.column >= area.column && cell.column <= area.lastColumn) found.push(cell);
-    }
-  }
-  return found;
 }
 
 /** Looks into areas that all formulas of a sheet may take together. */

@@ -3,7 +3,8 @@ import type { FormulaNode } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
 import { placeOf } from '../report-fault.ts';
 import { cellNameOf } from './cell-name.ts';
-import { cellsIn, reasonOf, rowsOf, toFormula } from './plan-formulas.ts';
+import { cellsIn, rowsOf } from './cells-in.ts';
+import { reasonOf, toFormula } from './plan-formulas.ts';
 import type { PlanCell, SheetPlan } from './plan.types.ts';
 
 /** A conditional format that needs more than the value of its cell. */

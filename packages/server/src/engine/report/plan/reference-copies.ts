@@ -1,6 +1,7 @@
 import { bandsOf, type Band, type Bands } from '../expand/bands.ts';
 import { leftOf, topOf } from '../expand/context.ts';
 import type { Reference } from '../formula/formula.types.ts';
+import { cellsIn, rowsOf, type CellRows } from './cells-in.ts';
 import type { PlanCell, SheetPlan } from './plan.types.ts';
 
 /**
@@ -25,8 +26,6 @@ export interface MeantCopies {
   /** For a cell in the line just before the formula's list. */
   readonly before: Before | undefined;
 }
-
-const OWN: MeantCopies = { down: 'own', right: 'own', before: undefined };
 
 /** What is asked of a sheet of the template. */
 export type BandedSheet = Pick<SheetPlan, 'cells' | 'nodes' | 'rowCount' | 'columnCount'>;
@@ -61,17 +60,31 @@ function sharedBand(node: PlanCell | undefined, chain: readonly PlanCell[], { ba
 /** What the references of the formulas of one sheet mean within that sheet. */
 export class ReferenceCopies {
   private readonly bands: { readonly down: Bands; readonly right: Bands };
-  private readonly filled: readonly PlanCell[];
+  private readonly rows: CellRows;
   private readonly byPlace: ReadonlyMap<string, PlanCell>;
+  /** What was asked already: formulas ask the same for each of their copies. */
+  private readonly known = new Map<Reference, Map<PlanCell, Map<PlanCell, MeantCopies>>>();
+  private readonly owns = new Map<Reference, Map<PlanCell, boolean>>();
 
   constructor(plan: BandedSheet) {
     this.bands = { down: bandsOf(plan, 'down'), right: bandsOf(plan, 'right') };
-    this.filled = plan.cells.filter(({ content }) => content.kind !== 'empty');
-    this.byPlace = new Map(this.filled.map((cell) => [`${cell.row} ${cell.column}`, cell]));
+    this.rows = rowsOf(plan.cells);
+    const filled = plan.cells.filter(({ content }) => content.kind !== 'empty');
+    this.byPlace = new Map(filled.map((cell) => [`${cell.row} ${cell.column}`, cell]));
   }
 
   /** The copies of a cell in the area of a reference that a formula means. */
-  of({ area, fixed }: Reference, cell: PlanCell, from: PlanCell): MeantCopies {
+  of(reference: Reference, cell: PlanCell, from: PlanCell): MeantCopies {
+    const byFrom = this.known.get(reference) ?? new Map<PlanCell, Map<PlanCell, MeantCopies>>();
+    this.known.set(reference, byFrom);
+    const byCell = byFrom.get(from) ?? new Map<PlanCell, MeantCopies>();
+    byFrom.set(from, byCell);
+    const meant = byCell.get(cell) ?? this.follow(reference, cell, from);
+    byCell.set(cell, meant);
+    return meant;
+  }
+
+  private follow({ area, fixed }: Reference, cell: PlanCell, from: PlanCell): MeantCopies {
     const lefts = parentsOf(leftOf(from), ({ leftNode }) => leftNode);
     const tops = parentsOf(topOf(from), ({ topNode }) => topNode);
     const down = whichOf(
@@ -98,11 +111,17 @@ export class ReferenceCopies {
 
   /** Whether a reference within the sheet means the formula's own copies of all cells in its area. */
   meansOwn(reference: Reference, from: PlanCell): boolean {
+    const byFrom = this.owns.get(reference) ?? new Map<PlanCell, boolean>();
+    this.owns.set(reference, byFrom);
+    const isOwn = byFrom.get(from) ?? this.areOwn(reference, from);
+    byFrom.set(from, isOwn);
+    return isOwn;
+  }
+
+  private areOwn(reference: Reference, from: PlanCell): boolean {
     if (reference.before) return false;
-    const { row, lastRow, column, lastColumn } = reference.area;
-    return this.filled.every((cell) => {
-      const isIn = cell.row >= row && cell.row <= lastRow && cell.column >= column && cell.column <= lastColumn;
-      const { down, right, before } = isIn ? this.of(reference, cell, from) : OWN;
+    return cellsIn(reference.area, this.rows).every((cell) => {
+      const { down, right, before } = this.of(reference, cell, from);
       return down === 'own' && right === 'own' && !before;
     });
   }

@@ -1,30 +1,23 @@
 import type { Cell } from '@aj-report/contract';
-import { boxAround, toAreaRows, type PlacedValue } from '../formula/area-rows.ts';
 import { computeAt } from '../formula/compute-at.ts';
 import type { Area, Reference } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
-import { isOneCell, scalarOf, type ReferenceValue } from '../formula/reference-value.ts';
+import { formatIn, ReadCells, type Keep } from '../formula/read-cells.ts';
 import { formatOf } from '../formula/result-format.ts';
-import type { Rows, Scalar } from '../formula/scalar.ts';
-import { hasSubtotal, isHiddenRow } from '../formula/sub-totals.ts';
-import { joinAreas } from '../formula/to-areas.ts';
 import { writeFormula } from '../formula/write-formula.ts';
-import { cellsIn, rowsOf } from '../plan/plan-formulas.ts';
+import { cellsIn, rowsOf } from '../plan/cells-in.ts';
 import type { FormulaCell, PlanCell } from '../plan/plan.types.ts';
 import { placeOf } from '../report-fault.ts';
+import { FoundLines, type Referred } from './found-lines.ts';
 import type { PlainList } from './plain-list.ts';
 
-/** What one cell of the template is for a formula: its values, and where they stand. */
-export interface Referred {
-  readonly values: readonly Cell[];
-  /** Number format of them all. */
-  readonly format: string | undefined;
-  readonly area: Area;
-}
+/** Which line of the list is meant: that of the formula (all of them for one below the list), the first, so many before. */
+export type WhichLine = 'own' | 'first' | number;
 
 /** As one formula sees the sheet. */
 export interface FormulaView {
-  referred(cell: PlanCell): Referred;
+  /** Undefined where there is no such line. */
+  referred(cell: PlanCell, line: WhichLine): Referred | undefined;
   /** Lines of the sheet that lines of the template are: from the first to the last of them. */
   linesOf(first: number, last: number): readonly [number, number];
   /** Line of the formula. */
@@ -39,10 +32,27 @@ export interface FilledFormula {
   readonly format: string | undefined;
 }
 
+/** A cell that a reference leads to. */
+interface Meant {
+  readonly cell: PlanCell;
+  /** Cell and line that are read instead, where there is such a line. */
+  readonly before: { readonly cell: PlanCell; readonly line: number } | undefined;
+  readonly line: WhichLine;
+}
+
+/** Where a reference of a formula leads, the same for each line. */
+interface Lead {
+  readonly reference: Reference;
+  readonly meant: readonly Meant[];
+  readonly isOwn: boolean;
+}
+
 /** Formulas of a sheet with one list, filled one at a time. */
 export class ListFormulas {
   private readonly rows: ReturnType<typeof rowsOf>;
-  private readonly found = new Map<Reference, readonly PlanCell[]>();
+  private readonly leads = new Map<FormulaCell, readonly Lead[]>();
+  /** Formats of results, as the first line has them. */
+  private readonly formats = new Map<FormulaCell, string | undefined>();
 
   constructor(
     private readonly list: PlainList,
@@ -52,109 +62,80 @@ export class ListFormulas {
     this.rows = rowsOf(list.plan.cells);
   }
 
-  /** Cells that a formula reads. */
-  cellsOf({ content }: FormulaCell): PlanCell[] {
-    const cells: PlanCell[] = [];
-    visitReferences(content.node, (reference) => cells.push(...this.behind(reference)));
-    return cells;
+  /** Cells that a formula reads, with their lines. */
+  readBy(cell: FormulaCell): readonly { readonly cell: PlanCell; readonly line: WhichLine }[] {
+    const meant = this.leadsOf(cell).flatMap((lead) => lead.meant);
+    return meant.flatMap((one) => (one.before ? [one, one.before] : [one]));
   }
 
   /** @throws excel/text-too-long */
   fill(cell: FormulaCell, view: FormulaView): FilledFormula {
     const { node } = cell.content;
     const { sheet } = this.list.plan;
-    const readers = new Map<Reference, ReadLines>();
-    visitReferences(node, (reference) => {
-      readers.set(reference, new ReadLines(reference, this.behind(reference), view, this.list));
-    });
-    const read = (reference: Reference) => readers.get(reference) as ReadLines;
+    const readers = new Map<Reference, ReadCells>();
+    for (const lead of this.leadsOf(cell)) readers.set(lead.reference, this.reader(lead, view));
+    const read = (reference: Reference) => readers.get(reference) as ReadCells;
     const context = { read, row: view.row, column: cell.column, now: this.now };
     const value = computeAt(node, context, placeOf(sheet.name, cell.name));
     const text = writeFormula(node, (reference, isPlaced) => read(reference).areas(isPlaced));
+    const format = this.formatOf(cell, view);
     const isPlain = typeof value !== 'number' || cell.style?.numberFormat !== undefined;
-    const format = isPlain ? undefined : formatOf(node, (reference) => this.formatIn(reference, view));
-    return { value, text, format };
+    return { value, text, format: isPlain ? undefined : format };
   }
 
-  private formatIn(reference: Reference, view: FormulaView): string | undefined {
-    const formats = new Set(this.behind(reference).map((cell) => view.referred(cell).format));
-    return formats.size === 1 ? [...formats][0] : undefined;
+  private formatOf(cell: FormulaCell, view: FormulaView): string | undefined {
+    if (this.formats.has(cell)) return this.formats.get(cell);
+    // A function may name its format by more than it reads.
+    const format = formatOf(cell.content.node, (reference) =>
+      formatIn([this.linesOf(this.leadOf(reference, cell), view)]),
+    );
+    this.formats.set(cell, format);
+    return format;
   }
 
-  private behind(reference: Reference): readonly PlanCell[] {
-    const known = this.found.get(reference);
+  private reader(lead: Lead, view: FormulaView): ReadCells {
+    const { reference, isOwn } = lead;
+    const { area } = reference;
+    const boxes = (): Area[] => {
+      const [row, lastRow] = view.linesOf(area.row, area.lastRow);
+      return [{ row, lastRow, column: area.column, lastColumn: area.lastColumn }];
+    };
+    const findKept = (keep: Keep) => [this.linesOf(lead, view, keep)];
+    return new ReadCells(reference, [this.linesOf(lead, view)], boxes, isOwn, findKept);
+  }
+
+  private linesOf({ meant }: Lead, view: FormulaView, keep?: Keep): FoundLines {
+    const { plan } = this.list;
+    const parts: Referred[] = [];
+    for (const { cell, line, before } of meant) {
+      if (keep && !keep(cell, plan)) continue;
+      const part = (before && view.referred(before.cell, before.line)) ?? view.referred(cell, line);
+      if (part) parts.push(part);
+    }
+    return new FoundLines(parts);
+  }
+
+  private leadsOf(cell: FormulaCell): readonly Lead[] {
+    const known = this.leads.get(cell);
     if (known) return known;
+    const leads: Lead[] = [];
+    visitReferences(cell.content.node, (reference) => leads.push(this.leadOf(reference, cell)));
+    this.leads.set(cell, leads);
+    return leads;
+  }
+
+  private leadOf(reference: Reference, from: FormulaCell): Lead {
+    const isOwn = this.list.copies.meansOwn(reference, from);
+    return { reference, isOwn, meant: this.meantBy(reference, from) };
+  }
+
+  private meantBy(reference: Reference, from: FormulaCell): readonly Meant[] {
     const cells = cellsIn(reference.area, this.rows).filter(({ content }) => content.kind !== 'empty');
-    this.found.set(reference, cells);
-    return cells;
-  }
-}
-
-function scalarsOf({ values, format }: Referred): Scalar[] {
-  return values.map((value) => scalarOf(value, format));
-}
-
-/** Values of a list stand below each other, a value alone in the whole of its cell. */
-function toPlaced(referred: Referred): PlacedValue[] {
-  const { area } = referred;
-  const values = scalarsOf(referred);
-  if (values.length === 1) return [{ value: values[0] ?? null, area }];
-  return values.map((value, i) => ({ value, area: { ...area, row: area.row + i, lastRow: area.row + i } }));
-}
-
-/** What a formula reads where its reference leads. */
-class ReadLines implements ReferenceValue {
-  private read: readonly Referred[] | undefined;
-
-  constructor(
-    private readonly reference: Reference,
-    private readonly cells: readonly PlanCell[],
-    private readonly view: FormulaView,
-    private readonly list: PlainList,
-  ) {}
-
-  private get referred(): readonly Referred[] {
-    this.read ??= this.cells.map((cell) => this.view.referred(cell));
-    return this.read;
-  }
-
-  get values(): readonly Scalar[] {
-    return this.referred.flatMap(scalarsOf);
-  }
-
-  details(isShown: boolean): readonly Scalar[] {
-    return this.referred.flatMap((one, i) => {
-      const cell = this.cells[i] as PlanCell;
-      return hasSubtotal(cell) || (isShown && isHiddenRow(cell, this.list.plan)) ? [] : scalarsOf(one);
+    return cells.map((cell): Meant => {
+      if (reference.before) return { cell, line: reference.before.down, before: undefined };
+      const { down, before } = this.list.copies.of(reference, cell, from);
+      const line = down === 'first' ? 'first' : 'own';
+      return { cell, line, before: before && { cell: before.cell, line: 1 } };
     });
-  }
-
-  rows(): Rows | undefined {
-    return toAreaRows(this.referred.flatMap(toPlaced), this.wholeBox());
-  }
-
-  place(): Area {
-    return this.wholeBox() ?? boxAround(this.areas(false)) ?? this.box();
-  }
-
-  /** The areas that a written formula has in place of the reference. */
-  areas(isPlaced: boolean): readonly Area[] {
-    const whole = isPlaced ? this.wholeBox() : undefined;
-    if (whole) return [whole];
-    const [only] = this.referred;
-    if (!only) return [this.box()];
-    const isOne = this.referred.length === 1 && only.values.length === 1;
-    if (isOne) return [{ ...only.area, lastRow: only.area.row, lastColumn: only.area.column }];
-    return joinAreas(this.referred.map(({ area }) => area));
-  }
-
-  private box(): Area {
-    const { area } = this.reference;
-    const [row, lastRow] = this.view.linesOf(area.row, area.lastRow);
-    return { row, lastRow, column: area.column, lastColumn: area.lastColumn };
-  }
-
-  private wholeBox(): Area | undefined {
-    return isOneCell(this.reference) && this.cells.length > 0 ? undefined : this.box();
   }
 }

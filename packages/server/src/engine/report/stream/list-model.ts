@@ -27,11 +27,10 @@ function summedColumns({ plan, row }: PlainList): Set<number> {
 
 /** The sheet of a list with its first row alone, and columns as wide as its first rows need. */
 export function listModel(list: PlainList, first: Table, data: Omit<ReportData, 'tables'>): GridSheet {
-  const { plan, set } = list;
+  const { plan, runs, set } = list;
   const template = { schemaVersion: 1, sheets: [] } as const;
   const sheetOf = (rows: number) => {
-    const formulas = plan.formulas.map((cell) => [cell]);
-    const report = { sheets: [plan], formulas, template: { ...template, sheets: [] }, setCodes: [set] };
+    const report = { sheets: [plan], formulas: runs, template: { ...template, sheets: [] }, setCodes: [set] };
     return expandReport(report, { ...data, tables: new Map([[set, firstRows(first, rows)]]) }).sheets[0] as GridSheet;
   };
   const { columnWidths, rowHeights } = sheetOf(MEASURED_ROWS);

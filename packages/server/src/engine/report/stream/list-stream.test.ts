@@ -71,8 +71,28 @@ function linked(random: Random, value: string): Form {
   return { link: { ...target, params: [{ name: 's.name', value }] } };
 }
 
+/** A formula that reads other lines: the one before, which for the first is a head, some before, the first. */
+function otherLines(random: Random, own: string, line: number): string {
+  const other = pick(random, ['A', 'B']);
+  return pick(random, [
+    `=IFERROR(${own}${line}[-1]+1,1)`,
+    `=IFERROR(B${line}-B${line}[-${random(3) + 1}],"none")`,
+    `=IFERROR(A${line}/A$${line},${other}$${line})`,
+    `=COUNTA(A${line}[-1])&TEXTJOIN("/",TRUE,B$${line},B${line}[-2])`,
+    ...(line > 1
+      ? [
+          `=IFERROR(${own}${line - 1}+A${line},A${line})`,
+          `=SUM(${own}${line - 1},B${line})`,
+          `=COUNTA(A${line - 1}:B${line - 1})&${other}${line - 1}`,
+          `=IFERROR(INDEX(A${line - 1}:C${line - 1},1,2),"none")`,
+        ]
+      : []),
+  ]);
+}
+
 function listCell(random: Random, column: number, head: number): Form {
   const line = head + 1;
+  if (column > 1 && random(3) === 0) return { formula: otherLines(random, 'ABCDE'[column] ?? '', line) };
   const kind = random(column > 1 ? 8 : 3);
   if (kind === 0) return { value: `#{s.name}: #{s.${pick(random, FIELDS)}}` };
   if (kind === 1) return { value: `#{s.${pick(random, FIELDS)}}` };
@@ -216,6 +236,33 @@ describe('A plain list whose rows come in pages', () => {
       expect(made.counts[1], context).toBe(made.counts[0]);
     }
     expect(streamed).toBeGreaterThan(150);
+  });
+
+  it('makes the same files where cells of a line need each other of the line before', async () => {
+    const cells = {
+      A1: 'Amount',
+      D1: 100,
+      A2: '#{s.amount}',
+      B2: { formula: '=D1*0.9' },
+      C2: { formula: '=B2+A2' },
+      D2: { formula: '=ROUND(C2,0)' },
+      A3: { formula: '=SUM(D2)' },
+    };
+    const made = await writeBoth(sheetOf(cells), tableOf(randomOf(7), 20), 3);
+    expect(made?.books[1]).toEqual(made?.books[0]);
+    expect(made?.texts[1]).toBe(made?.texts[0]);
+  });
+
+  it.each([
+    ['the line before', 'C1+B2', true],
+    ['the copy before', 'B2-B2[-1]', true],
+    ['the first line', 'B2/B$2', true],
+    ['an area of heads and lines', 'SUM(B1:B2)', false],
+    ['all lines so far', 'SUM(B$2:B2)', false],
+    ['the whole list', 'B2/SUM(B$2:B$3)', false],
+  ])('may read no more than other lines of itself and heads: %s in %s', (_, formula, isPlain) => {
+    const cells = { C1: 100, A2: '#{s.name}', B2: '#{s.amount}', C2: { formula } };
+    expect(plainListOf(planTemplate(sheetOf(cells))) !== undefined).toBe(isPlain);
   });
 
   it.each([

@@ -21,7 +21,9 @@ import type { Area } from '../formula/formula.types.ts';
 import { momentOf } from '../formula/read-number.ts';
 import type { GridCell, GridLink, GridSheet } from '../grid.types.ts';
 import { isFormulaCell, type FormulaCell, type PlanCell } from '../plan/plan.types.ts';
-import { ListFormulas, type FormulaView, type Referred } from './list-formulas.ts';
+import { referredIn, type Referred } from './found-lines.ts';
+import { LinesBefore } from './lines-before.ts';
+import { ListFormulas, type FormulaView, type WhichLine } from './list-formulas.ts';
 import { listModel } from './list-model.ts';
 import type { PlainList } from './plain-list.ts';
 
@@ -59,6 +61,7 @@ export class ListStream {
   private readonly place = { left: wholeSheet(), top: wholeSheet() };
   private readonly styles: Styles;
   private readonly formulas: ListFormulas;
+  private readonly before: LinesBefore;
   /** Of lines of the template, px. */
   private readonly fixedHeights: ReadonlyMap<number, number>;
   /** Cells of the model above and below the list by those of the template; below with the values of the end. */
@@ -78,6 +81,8 @@ export class ListStream {
     this.model = listModel(list, first, data);
     this.styles = new Styles(plan);
     this.formulas = new ListFormulas(list, momentOf(data.now));
+    const inLine = plan.formulas.filter(isFormulaCell).filter((cell) => cell.row === row);
+    this.before = new LinesBefore(inLine.flatMap((cell) => this.formulas.readBy(cell)));
     this.fixedHeights = new Map(plan.sheet.rowHeights?.map((one) => [one.row, one.height]));
     for (const cell of this.model.rows.flat()) {
       const source = plan.cells.find((one) => one.row === cell.row && one.column === cell.column);
@@ -92,7 +97,7 @@ export class ListStream {
       const { content } = cell;
       if (cell.row <= row) continue;
       if (isFormulaCell(cell)) {
-        for (const one of this.formulas.cellsOf(cell)) if (one.row === row) this.kept.set(one, []);
+        for (const { cell: one } of this.formulas.readBy(cell)) if (one.row === row) this.kept.set(one, []);
       }
       const linked = linkParts(cell).flatMap(([, parts]) => parts);
       for (const part of [...(content.kind === 'parts' ? content.parts : []), ...linked]) {
@@ -162,6 +167,7 @@ export class ListStream {
         one.style = cell.content.kind === 'parts' ? this.formats.ofData(style, one.value) : style;
       }
       for (const cell of computed) this.compute(cell, byCell, made.row);
+      this.before.keep((cell) => referredIn(byCell.get(cell) as LineCell, made.row));
       for (const { line: one, linkOf } of linked) one.link = linkOf(place);
       for (const [cell, all] of this.kept) {
         const { value = null, style } = byCell.get(cell) ?? {};
@@ -175,11 +181,11 @@ export class ListStream {
 
   private compute(cell: FormulaCell, byCell: ReadonlyMap<PlanCell, LineCell>, row: number): void {
     const one = byCell.get(cell) as LineCell;
-    const referred = (other: PlanCell): Referred => {
-      const { column, value = null, style } = byCell.get(other) ?? { column: other.column, style: undefined };
-      const area = { row, lastRow: row, column, lastColumn: column };
-      const format = style?.numberFormat;
-      return byCell.has(other) ? { values: [value], format, area } : this.referredAround(other, 0);
+    const referred = (other: PlanCell, line: WhichLine): Referred | undefined => {
+      const own = byCell.get(other);
+      if (!own) return this.referredAround(other, 0);
+      if (line === 'own' || (line === 'first' && this.count === 0)) return referredIn(own, row);
+      return this.before.at(other, line);
     };
     const lineOf = (line: number) => (line === this.list.row ? row : line);
     const view: FormulaView = { referred, linesOf: (first, last) => [lineOf(first), lineOf(last)], row };
@@ -267,7 +273,7 @@ export class ListStream {
   private fillFormula(cell: FormulaCell, one: GridCell): void {
     const { row } = this.list;
     const shift = this.count - 1;
-    const referred = (other: PlanCell): Referred => {
+    const referred = (other: PlanCell): Referred | undefined => {
       const { column } = other;
       const values = this.kept.get(other);
       if (!values) return this.referredAround(other, shift);

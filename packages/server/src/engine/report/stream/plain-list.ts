@@ -1,7 +1,9 @@
 import { linkParts } from '../expand/link-maker.ts';
 import type { Part } from '../expression/expression.types.ts';
+import type { Reference } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
 import { leftOf, topOf } from '../expand/context.ts';
+import { cellsIn, rowsOf, type CellRows } from '../plan/cells-in.ts';
 import { rangedFormatsOf } from '../plan/ranged-formats.ts';
 import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';
 import { ReferenceCopies } from '../plan/reference-copies.ts';
@@ -17,6 +19,15 @@ export interface PlainList {
   readonly row: number;
   /** Cells of that line, from left to right. */
   readonly cells: readonly PlanCell[];
+  /** Its formulas in the order in which they are computed. */
+  readonly runs: TemplatePlan['formulas'];
+  /** What references of its formulas mean. */
+  readonly copies: ReferenceCopies;
+}
+
+/** A sheet of which is asked whether it is one list. */
+interface Asked extends Pick<PlainList, 'plan' | 'node' | 'copies'> {
+  readonly rows: CellRows;
 }
 
 /** Whether a file is written as its rows come; one with pages needs the whole report. */
@@ -58,28 +69,40 @@ function isPlainPart(part: Part, side: number, { byName }: SheetPlan, node: Plan
   }
 }
 
+/** Whether a formula of a line reads but its own line, the first one, and some before: neither all so far, nor heads and lines as one area. */
+function isFollowed(reference: Reference, from: PlanCell, { node, copies, rows }: Asked): boolean {
+  const { row, lastRow } = reference.area;
+  if (row < node.row && lastRow >= node.row) return false;
+  return cellsIn(reference.area, rows).every((cell) => {
+    if (reference.before) return reference.before.right === 0 && cell.row === node.row && leftOf(cell) === node;
+    const { down, right } = copies.of(reference, cell, from);
+    return (down === 'own' || down === 'first') && right === 'own';
+  });
+}
+
 /** Whether what stands in a cell is known by the time that its line is written. */
-function isPlainContent(cell: PlanCell, side: number, plan: SheetPlan, node: PlanCell): boolean {
+function isPlainContent(cell: PlanCell, side: number, asked: Asked): boolean {
+  const { plan, node } = asked;
   const { content } = cell;
   if (content.kind === 'parts') return content.parts.every((part) => isPlainPart(part, side, plan, node));
   if (content.kind !== 'formula' || side > 0) return true;
   const last = side < 0 ? node.row - 1 : node.row;
   let isKnown = true;
-  const copies = side === 0 ? new ReferenceCopies(plan) : undefined;
   visitReferences(content.node, (reference) => {
     if (reference.area.lastRow > last) isKnown = false;
-    if (copies && !copies.meansOwn(reference, cell)) isKnown = false;
+    if (side === 0 && !isFollowed(reference, cell, asked)) isKnown = false;
   });
   return isKnown;
 }
 
-function isPlainCell(cell: PlanCell, plan: SheetPlan, node: PlanCell): boolean {
+function isPlainCell(cell: PlanCell, asked: Asked): boolean {
+  const { plan, node } = asked;
   const { code, chart, where = [] } = cell.source;
   if (code !== undefined || chart !== undefined || where.length > 0 || topOf(cell) !== undefined) return false;
   const side = Math.sign(cell.row - node.row);
   const linked = linkParts(cell).flatMap(([, parts]) => parts);
   if (!linked.every((part) => isPlainPart(part, side, plan, node))) return false;
-  if (!isPlainContent(cell, side, plan, node)) return false;
+  if (!isPlainContent(cell, side, asked)) return false;
   if (!crosses(cell, node.row)) return leftOf(cell) === undefined;
   const isAlone = cell.rowSpan === 1 && cell.columnSpan === 1;
   return isAlone && (leftOf(cell) === node || isBlankBeside(cell, plan));
@@ -102,7 +125,7 @@ function isPlainSheet({ sheet }: SheetPlan, row: number): boolean {
 }
 
 /** The list that a template is, where it is nothing else: it need never be in memory as a whole. */
-export function plainListOf({ sheets, setCodes }: TemplatePlan): PlainList | undefined {
+export function plainListOf({ sheets, setCodes, formulas }: TemplatePlan): PlainList | undefined {
   const [plan, ...others] = sheets;
   const [node, ...nodes] = plan?.nodes ?? [];
   if (!plan || !node || others.length > 0 || nodes.length > 0 || setCodes.length !== 1) return undefined;
@@ -112,7 +135,9 @@ export function plainListOf({ sheets, setCodes }: TemplatePlan): PlainList | und
     isPlainNode(node) &&
     isPlainSheet(plan, row) &&
     plan.nameParts.every(({ kind }) => kind === 'text');
-  if (!isPlain || !plan.cells.every((cell) => isPlainCell(cell, plan, node))) return undefined;
+  const copies = new ReferenceCopies(plan);
+  const asked = { plan, node, copies, rows: rowsOf(plan.cells) };
+  if (!isPlain || !plan.cells.every((cell) => isPlainCell(cell, asked))) return undefined;
   const cells = plan.cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column);
-  return { plan, set, node, row, cells };
+  return { plan, set, node, row, cells, runs: formulas, copies };
 }
