@@ -63,6 +63,8 @@ export * from './entity/file.ts';
 export * from './entity/geo-map.ts';
 export * from './entity/mail.ts';
 export * from './entity/excel-style.ts';
+export { ExcelMerge } from './entity/excel-place.ts';
+export * from './entity/excel-print.ts';
 export * from './entity/excel-report.ts';
 export * from './entity/excel-cell-address.ts';
 export * from './entity/excel-preview.ts';

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { EXCEL_CODES, ExcelPrint, type ExcelCode } from './excel-report.ts';
+import { ExcelPrint } from './excel-print.ts';
+import { EXCEL_CODES, type ExcelCode } from './excel-report.ts';
 import { ExcelStyle } from './excel-style.ts';
 
 /** Where a cell leads: a report with its parameters, or an address. */

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { SYMBOLS } from '../calc/calc-arguments.ts';
 import { LIMITS } from '../limits.ts';
+import { ExcelMerge, templateColumn as column, templateRow as row } from './excel-place.ts';
+import { ExcelPageLines, ExcelPrint } from './excel-print.ts';
 import { ExcelStyle } from './excel-style.ts';
 import { ReportCode } from './report-code.ts';
 
@@ -8,11 +10,7 @@ import { ReportCode } from './report-code.ts';
 export const EXCEL_SCHEMA_VERSION = 1;
 
 const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
-/** Zero-based. */
-const row = Type.Integer({ minimum: 0, maximum: LIMITS.excelTemplateRowsMax - 1 });
-const column = Type.Integer({ minimum: 0, maximum: LIMITS.excelTemplateColumnsMax - 1 });
-const rowSpan = Type.Integer({ minimum: 1, maximum: LIMITS.excelTemplateRowsMax });
-const columnSpan = Type.Integer({ minimum: 1, maximum: LIMITS.excelTemplateColumnsMax });
+const { rowSpan, columnSpan } = ExcelMerge.properties;
 /** Name of a cell as people write it: `A3`. */
 const cellName = Type.String({ pattern: '^[A-Za-z]{1,3}[1-9][0-9]{0,5}$' });
 const parent = Type.Unsafe<string>({ type: 'string', pattern: '^(?:none|[A-Za-z]{1,3}[1-9][0-9]{0,5})$' });
@@ -148,9 +146,6 @@ export const ExcelCell = Type.Object({
 });
 export type ExcelCell = Static<typeof ExcelCell>;
 
-export const ExcelMerge = Type.Object({ row, column, rowSpan, columnSpan });
-export type ExcelMerge = Static<typeof ExcelMerge>;
-
 /** What the value of a cell is compared for. */
 export const EXCEL_COMPARISONS = ['>', '>=', '<', '<=', '=', '!=', 'between', 'contains', 'empty', 'notEmpty'] as const;
 /** What needs other cells too: a formula that is true, and the place of a value between the least and the greatest. */
@@ -208,55 +203,6 @@ export const ExcelPicture = Type.Object({
   alt: Type.Optional(Type.String({ maxLength: 255 })),
 });
 export type ExcelPicture = Static<typeof ExcelPicture>;
-
-export const PAPERS = ['A3', 'A4', 'A5', 'Letter', 'Legal'] as const;
-export type Paper = (typeof PAPERS)[number];
-
-const millimetres = Type.Number({ minimum: 0, maximum: 100 });
-const headText = Type.Optional(Type.String({ maxLength: 255 }));
-/** `{page}`, `{pages}`, `{sheet}` and `{date}` are filled in. */
-const PageLine = Type.Object({ left: headText, center: headText, right: headText });
-export type ExcelPageLine = Static<typeof PageLine>;
-/** First and last, of the template; what they expand to is repeated on every page. */
-const Span = Type.Object({ first: Type.Integer({ minimum: 0 }), last: Type.Integer({ minimum: 0 }) });
-
-export const ExcelPrint = Type.Object({
-  /** Default A4. */
-  paper: Type.Optional(choice(...PAPERS)),
-  /** Default portrait. */
-  orientation: Type.Optional(choice('portrait', 'landscape')),
-  /** mm; default 15 each */
-  margins: Type.Optional(
-    Type.Object({
-      top: Type.Optional(millimetres),
-      right: Type.Optional(millimetres),
-      bottom: Type.Optional(millimetres),
-      left: Type.Optional(millimetres),
-    }),
-  ),
-  /** The columns are made smaller until they fit the width of the page. */
-  fitToWidth: Type.Optional(Type.Boolean()),
-  /** %, where `fitToWidth` is off; default 100 */
-  scale: Type.Optional(Type.Integer({ minimum: 10, maximum: 400 })),
-  centerHorizontally: Type.Optional(Type.Boolean()),
-  header: Type.Optional(PageLine),
-  footer: Type.Optional(PageLine),
-  titleRows: Type.Optional(Span),
-  titleColumns: Type.Optional(Span),
-  /** Areas of the template; what they become is printed, each on pages of its own, and nothing else. */
-  areas: Type.Optional(Type.Array(ExcelMerge, { minItems: 1, maxItems: 20 })),
-  /** Lines of the template; a page begins at the first line that each becomes. */
-  rowBreaks: Type.Optional(Type.Array(row, { maxItems: 1_000 })),
-  columnBreaks: Type.Optional(Type.Array(column, { maxItems: 500 })),
-});
-export type ExcelPrint = Static<typeof ExcelPrint>;
-
-/**
- * Lines of the template that stand on every page of paper: `head` at its top, behind the page where they are in the
- * template, `foot` at its end, up to that page. Formulas in them may ask for the copies on their page: `B2[page]`.
- */
-export const ExcelPageLines = Type.Object({ head: Type.Optional(Span), foot: Type.Optional(Span) });
-export type ExcelPageLines = Static<typeof ExcelPageLines>;
 
 export const ExcelSheet = Type.Object({
   /** May hold expressions, for one sheet per value. */
