@@ -29,6 +29,11 @@ export function toDrawnItems(items: readonly NamedValue[], most: number, languag
   return [...drawn.filter((item) => kept.has(item)), { name: nameOfOthers(rest.length, language), value, row: null }];
 }
 
+/** Items that no part of a whole can be drawn of. */
+export function countBelowZero(items: readonly NamedValue[]): number {
+  return items.filter(({ value }) => value !== null && value < 0).length;
+}
+
 /** Colour of item `i`: when the palette is used up it starts over paler, so that neighbours stay apart. */
 export function itemColour(palette: readonly string[], i: number): string {
   const round = Math.floor(i / palette.length);

@@ -20,6 +20,8 @@ export interface Hierarchy {
   readonly label: string;
   /** Parents that were ignored because a node would have been its own ancestor. */
   readonly cut: number;
+  /** Nodes below zero, which have no size. */
+  readonly leftOut: number;
 }
 
 interface Draft {
@@ -114,6 +116,14 @@ function isAncestor(id: string, from: string, parentOf: ReadonlyMap<string, stri
   return false;
 }
 
+/** Nodes without children whose value is below zero. */
+function countBelowZero(drafts: readonly Draft[]): number {
+  return drafts.reduce((sum, { value, children }) => {
+    const own = children.length === 0 && (value ?? 0) < 0 ? 1 : 0;
+    return sum + own + countBelowZero(children);
+  }, 0);
+}
+
 /** A node's own value counts only while no child has one. */
 function toNodes(drafts: readonly Draft[]): TreeNode[] {
   return drafts.flatMap(({ name, value, row, children }): TreeNode[] => {
@@ -140,5 +150,5 @@ export function toHierarchy(data: RolesData): Hierarchy {
     ? readParents({ ids: columnOf(data, 'id'), parents, names: names[0], values }, data.rowCount)
     : { roots: readPaths(names, values, data), cut: 0 };
   const nodes = toNodes(roots);
-  return { roots: nodes, depth: depthOf(nodes), label: values?.label ?? '', cut };
+  return { roots: nodes, depth: depthOf(nodes), label: values?.label ?? '', cut, leftOut: countBelowZero(roots) };
 }

@@ -1,7 +1,8 @@
 import type { EChartsOption, FunnelSeriesOption } from 'echarts';
 import { toPalette } from '../../fields/colour.option.ts';
 import { toFrame, type Frame } from '../../fields/frame.option.ts';
-import { itemColour, toDrawnItems, writePercent, type DrawnItem } from '../../fields/items.option.ts';
+import { countBelowZero, itemColour, toDrawnItems, writePercent, type DrawnItem } from '../../fields/items.option.ts';
+import { withLeftOut } from '../../fields/left-out.option.ts';
 import { centreLegend } from '../../fields/legend.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
@@ -102,7 +103,8 @@ function toSeries(
 }
 
 /** The ECharts option of a funnel: pure, a plain object for every input, empty data included. */
-export function toFunnelChartOption(props: FunnelChartProps, data: NameValues, context: ChartContext): EChartsOption {
+export function toFunnelChartOption(given: FunnelChartProps, data: NameValues, context: ChartContext): EChartsOption {
+  const props = withLeftOut(given, countBelowZero(data.items), context.language);
   const items = toDrawnItems(data.items, props.maxItems, context.language);
   const greatest = Math.max(0, ...items.map((item) => item.value));
   const names = items.map((item) => item.name);

@@ -2,7 +2,8 @@ import type { EChartsOption, PieSeriesOption, TitleComponentOption } from 'echar
 import { toPalette } from '../../fields/colour.option.ts';
 import { toFace } from '../../fields/face.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
-import { itemColour, toDrawnItems, writePercent, type DrawnItem } from '../../fields/items.option.ts';
+import { countBelowZero, itemColour, toDrawnItems, writePercent, type DrawnItem } from '../../fields/items.option.ts';
+import { withLeftOut } from '../../fields/left-out.option.ts';
 import { centreLegend } from '../../fields/legend.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
@@ -178,7 +179,8 @@ function toTotal(drawing: Drawing, label: string, context: ChartContext): TitleC
 /** The ECharts option of a pie chart: pure, a plain object for every input, empty data included. */
 export function toPieChartOption(given: PieChartProps, data: NameValues, context: ChartContext): EChartsOption {
   const isNamed = given.isShow && given.position === 'outside' && !hasRoomFor('labels', context);
-  const props = isNamed ? { ...given, ...NAMES_BESIDE } : given;
+  const named = isNamed ? { ...given, ...NAMES_BESIDE } : given;
+  const props = withLeftOut(named, countBelowZero(data.items), context.language);
   const items = toDrawnItems(data.items, props.maxItems, context.language);
   const total = items.reduce((sum, item) => sum + item.value, 0);
   const names = items.map((item) => item.name);

@@ -1,5 +1,6 @@
 import type { EChartsOption, SunburstSeriesOption, TitleComponentOption } from 'echarts';
 import { colourNodes, leavesOf, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
+import { withLeftOut } from '../../fields/left-out.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
@@ -137,8 +138,9 @@ function toSeries(tree: Hierarchy, drawing: Drawing): SunburstSeriesOption {
 }
 
 /** The ECharts option of a sunburst: pure, a plain object for every input, empty data included. */
-export function toSunburstOption(props: SunburstProps, data: RolesData, context: ChartContext): EChartsOption {
+export function toSunburstOption(given: SunburstProps, data: RolesData, context: ChartContext): EChartsOption {
   const tree = toHierarchy(data);
+  const props = withLeftOut(given, tree.leftOut, context.language);
   const { title, box } = toPlotBox(props, context);
   const total = tree.roots.reduce((sum, { value }) => sum + value, 0);
   const drawing: Drawing = { props, context, rings: toRings(props, tree, box), total };

@@ -1,5 +1,6 @@
 import type { EChartsOption, LabelLayoutOptionCallback, TreemapSeriesOption } from 'echarts';
 import { colourNodes, toNodeTooltip, type ColouredNode } from '../../fields/hierarchy.option.ts';
+import { withLeftOut } from '../../fields/left-out.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { writePercent } from '../../fields/items.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
@@ -151,8 +152,9 @@ function toSeries(tree: Hierarchy, box: PlotBox, drawing: Drawing): TreemapSerie
 }
 
 /** The ECharts option of a treemap: pure, a plain object for every input, empty data included. */
-export function toTreemapOption(props: TreemapProps, data: RolesData, context: ChartContext): EChartsOption {
+export function toTreemapOption(given: TreemapProps, data: RolesData, context: ChartContext): EChartsOption {
   const tree = toHierarchy(data);
+  const props = withLeftOut(given, tree.leftOut, context.language);
   const isOpened = props.isDrill && tree.depth > 1;
   const { title, box } = toPlotBox(props, context, { bottom: isOpened ? grownSize(CRUMBS.room, context) : 0 });
   const total = tree.roots.reduce((sum, { value }) => sum + value, 0);
