@@ -31,16 +31,16 @@ interface Kept {
 
 const grids = new Map<string, Kept>();
 
-async function make(input: ReportInput, fonts: PaperFonts): Promise<Kept> {
+function make(input: ReportInput, fonts: PaperFonts): Kept {
   const grid = toGrid(input);
-  return { grid, missingGlyphs: await missingGlyphs(grid, fonts) };
+  return { grid, missingGlyphs: missingGlyphs(grid, fonts) };
 }
 
 async function answer(request: PreviewRequest): Promise<ChildAnswer<PreviewDone>> {
   const { key, kept, input, page, linked, language, fonts } = request;
   for (const known of grids.keys()) if (!kept.includes(known)) grids.delete(known);
   try {
-    const made = grids.get(key) ?? (await make(input as ReportInput, fonts));
+    const made = grids.get(key) ?? make(input as ReportInput, fonts);
     grids.set(key, made);
     const { grid } = made;
     const draw = hasCharts(grid) ? (await import('./chart/draw-chart.ts')).drawChart : undefined;

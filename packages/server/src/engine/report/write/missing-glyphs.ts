@@ -1,61 +1,75 @@
 import { faceOf, type ExcelMissingGlyph, type FontFace } from '@aj-report/contract';
-import type { Grid, GridSheet } from '../grid.types.ts';
+import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
 import { cellNameOf } from '../plan/cell-name.ts';
 import { placeOf } from '../report-fault.ts';
+import { isShown } from './font-files.ts';
 import type { PaperFonts } from './paper-mark.types.ts';
 
 /** Characters that are named; with more of them nobody reads on. */
 const NAMED_MAX = 20;
-/** Every bundled font has them. */
-const LATIN = /^[\x20-\x7e\xa0-\xff]*$/;
+const CODE_POINTS = 0x110000;
 
-/** Whether a family of fonts shows a character. */
-type Shows = (character: string, face: FontFace) => boolean;
-
-/** The texts of a sheet that are printed, with the face and the place of each. */
-function* textsOf({ name, rows, print }: GridSheet): Generator<readonly [text: string, face: FontFace, place: string]> {
-  for (const line of [print?.header, print?.footer]) {
-    for (const text of Object.values(line ?? {})) yield [text, 'sans', name];
-  }
-  for (const cell of rows.flat()) {
-    const { value, style, code, row, column } = cell;
-    if (code !== undefined) continue;
-    const face = faceOf(style?.fontName);
-    if (typeof value === 'string') yield [value, face, placeOf(name, cellNameOf(row, column))];
-    if (typeof value === 'number' && style?.numberFormat !== undefined) {
-      yield [style.numberFormat, face, placeOf(name, cellNameOf(row, column))];
-    }
-  }
+/** What a cell writes on paper beside digits. */
+function textOf({ value, style, code }: GridCell): string | undefined {
+  if (code !== undefined) return undefined;
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? style?.numberFormat : undefined;
 }
 
-function search({ sheets }: Grid, shows: Shows): ExcelMissingGlyph[] {
-  const looked = new Map<FontFace, Set<string>>();
-  const missing = new Map<string, string>();
-  for (const sheet of sheets.filter(({ hidden }) => !hidden)) {
-    for (const [text, face, place] of textsOf(sheet)) {
-      if (LATIN.test(text)) continue;
-      const known = looked.get(face) ?? new Set<string>();
-      looked.set(face, known);
-      for (const character of text) {
-        if (known.has(character)) continue;
-        known.add(character);
-        if (missing.has(character) || shows(character, face)) continue;
-        missing.set(character, place);
-        if (missing.size >= NAMED_MAX) return toList(missing);
+/** Goes through texts until enough characters are found; each is looked up once for a family of fonts. */
+class Search {
+  private readonly looked = new Map<FontFace, Uint8Array>();
+  private readonly missing = new Map<string, string>();
+
+  constructor(private readonly fonts: PaperFonts) {}
+
+  get found(): ExcelMissingGlyph[] {
+    return [...this.missing].map(([character, place]) => ({ character, place }));
+  }
+
+  sheet({ name, rows, print }: GridSheet): void {
+    for (const line of [print?.header, print?.footer]) {
+      for (const text of Object.values(line ?? {})) this.text(text, 'sans', () => name);
+    }
+    for (const row of rows) {
+      for (const cell of row) {
+        const text = textOf(cell);
+        if (text === undefined) continue;
+        this.text(text, faceOf(cell.style?.fontName), () => placeOf(name, cellNameOf(cell.row, cell.column)));
       }
     }
   }
-  return toList(missing);
-}
 
-function toList(missing: ReadonlyMap<string, string>): ExcelMissingGlyph[] {
-  return [...missing].map(([character, place]) => ({ character, place }));
+  private text(text: string, face: FontFace, place: () => string): void {
+    if (this.missing.size >= NAMED_MAX) return;
+    const looked = this.lookedIn(face);
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.codePointAt(at) as number;
+      if (code > 0xffff) at += 1;
+      if (looked[code] === 1) continue;
+      looked[code] = 1;
+      this.character(String.fromCodePoint(code), face, place);
+    }
+  }
+
+  private character(character: string, face: FontFace, place: () => string): void {
+    if (this.missing.size >= NAMED_MAX || this.missing.has(character)) return;
+    if (!isShown(character, face, this.fonts)) this.missing.set(character, place());
+  }
+
+  private lookedIn(face: FontFace): Uint8Array {
+    const known = this.looked.get(face);
+    if (known) return known;
+    // Every bundled font has Latin letters, so that a report without others reads no font.
+    const looked = new Uint8Array(CODE_POINTS).fill(1, 0x20, 0x7f).fill(1, 0xa0, 0x100);
+    this.looked.set(face, looked);
+    return looked;
+  }
 }
 
 /** The first characters of a report that are boxes on paper, as no bundled font has them. */
-export async function missingGlyphs(grid: Grid, fonts: PaperFonts): Promise<ExcelMissingGlyph[]> {
-  // What opens fonts is large, and needed where there are texts beyond Latin.
-  const { typesetterFor } = await import('./typesetter.ts');
-  const type = typesetterFor(fonts);
-  return search(grid, (character, face) => type.shows(character, face));
+export function missingGlyphs({ sheets }: Grid, fonts: PaperFonts): ExcelMissingGlyph[] {
+  const search = new Search(fonts);
+  for (const sheet of sheets) if (!sheet.hidden) search.sheet(sheet);
+  return search.found;
 }

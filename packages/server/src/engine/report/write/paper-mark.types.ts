@@ -84,8 +84,6 @@ export interface Typesetter {
   /** How wide a text is, pt. */
   widthOf(text: string, font: PaperFont): number;
   runsOf(text: string, font: PaperFont): readonly TextRun[];
-  /** Whether a character has a glyph, or needs none. */
-  shows(character: string, face: FontFace): boolean;
 }
 
 /** A page of paper: by its number among all, from 1, or by a cell that stands on it. */

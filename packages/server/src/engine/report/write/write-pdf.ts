@@ -62,7 +62,7 @@ export async function writePdf(
 ): Promise<void> {
   const pdf = openPdf(fonts);
   const written = pipeline(pdf as unknown as NodeJS.ReadableStream, createWriteStream(path));
-  const pages = toPaper(grid, { ...options, type: typesetterOf(pdf) });
+  const pages = toPaper(grid, { ...options, type: typesetterOf(pdf, fonts) });
   const rows = grid.sheets.reduce((sum, { rowCount }) => sum + rowCount, 0);
   for (const [i, { width, height, draw }] of pages.entries()) {
     pdf.addPage({ size: [width, height], margin: 0 });
