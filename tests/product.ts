@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,9 +50,18 @@ async function waitUntilHealthy(address: string, child: ChildProcess, output: ()
   throw new Error(`The product was not healthy after ${READY_MS} ms:\n${output()}`);
 }
 
+/** A folder of its own: as `seeded-data.setup.ts` left it where the samples are wanted as they are, else empty. */
+function makeDataDir(env: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'aj-report-'));
+  const seeded = process.env['AJ_TEST_SEEDED_DATA'];
+  const wantsOthers = Object.keys(env).some((name) => name.startsWith('AJ_SAMPLES'));
+  if (seeded !== undefined && !wantsOthers) cpSync(seeded, folder, { recursive: true });
+  return folder;
+}
+
 /** Starts the product as the README says, in a data folder of its own unless one is given. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}, dataDir?: string): Promise<Product> {
-  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'aj-report-'));
+  const folder = dataDir ?? makeDataDir(env);
   const port = env['PORT'] ?? String(await freePort());
   let printed = '';
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {

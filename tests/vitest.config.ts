@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.path.ts'],
+    globalSetup: ['tests/seeded-data.setup.ts'],
     setupFiles: ['tests/failed-pages.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
