@@ -93,7 +93,10 @@ function beside(reference: Reference, context: FormulaContext): Scalar {
   if (isOneCell(reference)) return found.values[0] ?? null;
   const area = found.place();
   const isColumn = area.column === area.lastColumn;
-  if (!isColumn && area.row !== area.lastRow) return FAULT.value;
+  const isRow = area.row === area.lastRow;
+  // What became one cell is written as one, which a workbook reads from anywhere.
+  if (isColumn && isRow) return found.rows()?.[0]?.[0] ?? null;
+  if (!isColumn && !isRow) return FAULT.value;
   const at = isColumn ? context.row - area.row : context.column - area.column;
   const rows = found.rows();
   const line = isColumn ? rows?.map(([one]) => one) : rows?.[0];

@@ -65,7 +65,6 @@ export class FormulaFiller {
   /** What stands in other sheets is the same for every copy; null in the formula's own. */
   private readonly elsewhere = new Map<Reference, readonly Found[] | null>();
   private readonly paged = new Map<PlanCell, Map<Copy, PagedCells>>();
-  private readonly rows: ReturnType<typeof rowsOf>;
   private readonly plan: SheetPlan;
   private readonly copies: ReferenceCopies;
 
@@ -76,7 +75,6 @@ export class FormulaFiller {
     private readonly now: number,
   ) {
     this.plan = own.plan;
-    this.rows = rowsOf(own.plan.cells);
     this.copies = new ReferenceCopies(own.plan);
   }
 
@@ -167,7 +165,9 @@ export class FormulaFiller {
     const others = this.othersOf(reference);
     if (!others) return null;
     return others.map(({ name, plan, emitted }) => {
-      const cells = cellsIn(reference.area, rowsOf(plan.cells)).filter((cell) => isRead(cell, plan, keep));
+      const cells = cellsIn(reference.area, rowsOf(plan.cells)).filter(
+        (cell) => cell.content.kind !== 'empty' && (!keep || keep(cell, plan)),
+      );
       const made = cells.flatMap((cell) => (emitted.get(cell) ?? []).map((one) => one.cell));
       return new FoundCells(made, name);
     });
@@ -185,7 +185,7 @@ export class FormulaFiller {
   }
 
   private foundIn(reference: Reference, from: PlanCell, place: Emitted, keep?: Keep): Found {
-    const found = cellsIn(reference.area, this.rows).filter((cell) => isRead(cell, this.plan, keep));
+    const found = this.copies.cellsOf(reference, from).filter((cell) => !keep || keep(cell, this.plan));
     const [only] = found;
     if (only && found.length === 1) {
       const { down, right } = this.copies.of(reference, only, from);
@@ -214,10 +214,24 @@ export class FormulaFiller {
         !before.within || within(copy, before.within) === within(own, before.within);
       const last = cells.before(place, { down: 1, right: 0 }, isMeant).at(-1);
       if (last) return [last];
+      if (cell.content.kind === 'empty') return this.blanksAt(cell, place);
     }
     const left = down === 'own' ? sharedLeft(cell, from) : leftOf(cell);
     const top = right === 'own' ? sharedTop(cell, from) : topOf(cell);
     return this.copiesBy(cell, left, top).at(place, down, right);
+  }
+
+  /** A blank cell as a formula sees it. */
+  private blanksAt({ row, column }: PlanCell, place: Place): readonly GridCell[] {
+    const areas = this.own.areasAt({ row, column, lastRow: row, lastColumn: column }, place);
+    return areas.map((area) => ({
+      row: area.row,
+      column: area.column,
+      rowSpan: 1,
+      columnSpan: 1,
+      value: null,
+      style: undefined,
+    }));
   }
 
   /** Among the lines that stand on every page a reference means those of its own page. */
@@ -245,10 +259,6 @@ export class FormulaFiller {
   }
 }
 
-function isRead(cell: PlanCell, plan: SheetPlan, keep: Keep | undefined): boolean {
-  return cell.content.kind !== 'empty' && (!keep || keep(cell, plan));
-}
-
 /** Cells of a template with formulas, and those that formulas refer to. */
 export function referredCells(sheets: readonly SheetPlan[]): ReadonlySet<PlanCell> {
   const rows = new Map(sheets.map((plan) => [plan, rowsOf(plan.cells)]));
@@ -260,9 +270,9 @@ export function referredCells(sheets: readonly SheetPlan[]): ReadonlySet<PlanCel
       if (cell.content.kind !== 'formula') continue;
       visitReferences(cell.content.node, (reference) => {
         const target = sheetNamed(reference, plan, sheets);
-        for (const one of target ? cellsIn(reference.area, rows.get(target) ?? new Map()) : []) {
-          found.add(one);
-          const before = target === plan ? copies.of(reference, one, cell).before : undefined;
+        for (const one of target ? cellsIn(reference.area, rows.get(target) ?? new Map()) : []) found.add(one);
+        for (const one of target === plan ? copies.cellsOf(reference, cell) : []) {
+          const { before } = copies.of(reference, one, cell);
           if (before) found.add(before.cell);
         }
       });

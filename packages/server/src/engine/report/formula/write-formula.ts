@@ -30,6 +30,17 @@ function constantText(constant: Constant): string {
   return typeof constant === 'boolean' ? (constant ? 'TRUE' : 'FALSE') : String(constant);
 }
 
+/** Whether cells follow in the same order area by area as line by line. */
+function areInOneLine(areas: readonly SheetArea[]): boolean {
+  return areas.every((area, at) => {
+    const before = areas[at - 1];
+    if (!before || before.sheet !== area.sheet) return true;
+    const isColumn = [area.column, area.lastColumn, before.lastColumn].every((one) => one === before.column);
+    const isRow = [area.row, area.lastRow, before.lastRow].every((one) => one === before.row);
+    return isColumn || isRow;
+  });
+}
+
 /** Writes one formula. */
 class Writer {
   constructor(private readonly areasOf: AreasOf) {}
@@ -77,7 +88,9 @@ class Writer {
     if (isPlaced(kind)) return this.text(arg, kind === 'array' || mode === 'array' ? 'array' : 'area');
     if (!isList(kind) && kind !== 'details') return this.text(arg, mode === 'array' ? 'array' : 'one');
     if (arg.kind !== 'reference') return this.text(arg, mode === 'array' ? 'array' : 'area');
-    const texts = this.areasOf(arg, kind === 'texts').map(areaText);
+    const areas = this.areasOf(arg, kind === 'texts');
+    if (kind === 'texts' && !areInOneLine(areas)) throw new NotWritable();
+    const texts = areas.map(areaText);
     if (texts.length === 0) throw new NotWritable();
     const areOwn = parameter?.isRepeated === true && args.length + texts.length - 1 <= ARGUMENTS_MAX;
     return texts.length === 1 || areOwn ? texts.join(',') : `(${texts.join(',')})`;

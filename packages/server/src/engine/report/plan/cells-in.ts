@@ -1,4 +1,5 @@
 import type { Area } from '../formula/formula.types.ts';
+import { cellNameOf } from './cell-name.ts';
 import type { PlanCell } from './plan.types.ts';
 
 /** Cells of a template by row, from left to right. */
@@ -12,6 +13,29 @@ export function rowsOf(cells: readonly PlanCell[]): CellRows {
     else rows.set(cell.row, [cell]);
   }
   return rows;
+}
+
+/** A place of the template in which nothing stands. */
+export function blankAt(row: number, column: number): PlanCell {
+  return {
+    id: -1,
+    name: cellNameOf(row, column),
+    row,
+    column,
+    rowSpan: 1,
+    columnSpan: 1,
+    content: { kind: 'empty' },
+    style: undefined,
+    source: { row, column },
+    expand: 'none',
+    set: undefined,
+    fields: [],
+    left: undefined,
+    top: undefined,
+    leftNode: undefined,
+    topNode: undefined,
+    autoFilter: undefined,
+  };
 }
 
 /** Cells of the template whose corner lies in an area. */

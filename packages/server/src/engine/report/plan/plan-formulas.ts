@@ -153,8 +153,8 @@ class FormulaReads {
     const { area } = reference;
     const text = areaNameOf(area, { row: area.lastRow, column: area.lastColumn });
     if (copies.isAdrift(reference, cell)) throw fault(reasonOf({ kind: 'adrift', text }));
-    for (const one of this.filled.get(own)?.get(area.row) ?? []) {
-      if (one.column < area.column || one.column > area.lastColumn) continue;
+    for (const one of copies.cellsOf(reference, cell)) {
+      if (one.row !== area.row) continue;
       if (reference.before && !copies.nodeOf(reference, one, cell)) throw fault(reasonOf({ kind: 'no-copies', text }));
       const meant = copies.of(reference, one, cell).before?.cell;
       if (meant && isFormula(meant)) before.add(meant);

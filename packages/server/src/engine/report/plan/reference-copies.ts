@@ -1,7 +1,7 @@
 import { bandsOf, type Band, type Bands } from '../expand/bands.ts';
 import { leftOf, topOf } from '../expand/context.ts';
 import type { Reference } from '../formula/formula.types.ts';
-import { cellsIn, rowsOf, type CellRows } from './cells-in.ts';
+import { blankAt, cellsIn, rowsOf, type CellRows } from './cells-in.ts';
 import type { PlanCell, SheetPlan } from './plan.types.ts';
 
 /**
@@ -60,17 +60,48 @@ function sharedBand(node: PlanCell | undefined, chain: readonly PlanCell[], { ba
 /** What the references of the formulas of one sheet mean within that sheet. */
 export class ReferenceCopies {
   private readonly bands: { readonly down: Bands; readonly right: Bands };
-  private readonly rows: CellRows;
+  private readonly filled: CellRows;
   private readonly byPlace: ReadonlyMap<string, PlanCell>;
+  private readonly blanks = new Map<string, PlanCell>();
   /** What was asked already: formulas ask the same for each of their copies. */
   private readonly known = new Map<Reference, Map<PlanCell, Map<PlanCell, MeantCopies>>>();
   private readonly owns = new Map<Reference, Map<PlanCell, boolean>>();
 
   constructor(plan: BandedSheet) {
     this.bands = { down: bandsOf(plan, 'down'), right: bandsOf(plan, 'right') };
-    this.rows = rowsOf(plan.cells);
     const filled = plan.cells.filter(({ content }) => content.kind !== 'empty');
+    this.filled = rowsOf(filled);
     this.byPlace = new Map(filled.map((cell) => [`${cell.row} ${cell.column}`, cell]));
+  }
+
+  /**
+   * Cells of an area that hold something, and the blank ones just before the formula's list that stand for the copy
+   * before, as a head would.
+   */
+  cellsOf(reference: Reference, from: PlanCell): readonly PlanCell[] {
+    const { area, fixed, before, pages } = reference;
+    const filled = cellsIn(area, this.filled);
+    const node = leftOf(from);
+    const band = node && this.bands.down.bandOf.get(node);
+    if (before || pages || fixed?.row === true || !band || area.row !== band.from - 1) return filled;
+    const below = (this.filled.get(band.to) ?? []).filter(
+      ({ column }) => column >= area.column && column <= area.lastColumn,
+    );
+    const blanks = below.flatMap(({ column }) => {
+      const blank = this.blankIn(area.row, column);
+      return blank && this.of(reference, blank, from).before ? [blank] : [];
+    });
+    if (blanks.length === 0) return filled;
+    return [...blanks, ...filled].sort((a, b) => a.row - b.row || a.column - b.column);
+  }
+
+  /** The place itself, where nothing stands in it. */
+  private blankIn(row: number, column: number): PlanCell | undefined {
+    const key = `${row} ${column}`;
+    if (this.byPlace.has(key)) return undefined;
+    const blank = this.blanks.get(key) ?? blankAt(row, column);
+    this.blanks.set(key, blank);
+    return blank;
   }
 
   /** The copies of a cell in the area of a reference that a formula means. */
@@ -109,7 +140,10 @@ export class ReferenceCopies {
     return { down, right, before: isJustBefore ? this.beforeOf(cell, lefts) : undefined };
   }
 
-  /** Whether a reference within the sheet means the formula's own copies of all cells in its area. */
+  /**
+   * Whether a reference within the sheet means the formula's own copies of all cells in its area, with no other copies
+   * between them.
+   */
   meansOwn(reference: Reference, from: PlanCell): boolean {
     const byFrom = this.owns.get(reference) ?? new Map<PlanCell, boolean>();
     this.owns.set(reference, byFrom);
@@ -119,11 +153,24 @@ export class ReferenceCopies {
   }
 
   private areOwn(reference: Reference, from: PlanCell): boolean {
-    if (reference.before) return false;
-    return cellsIn(reference.area, this.rows).every((cell) => {
+    if (reference.before || this.crossesList(reference, from)) return false;
+    return this.cellsOf(reference, from).every((cell) => {
       const { down, right, before } = this.of(reference, cell, from);
       return down === 'own' && right === 'own' && !before;
     });
+  }
+
+  /** Whether an area holds lines of a list in which the formula stands, and others. */
+  private crossesList({ area }: Reference, from: PlanCell): boolean {
+    const crosses = (band: Band | undefined, first: number, last: number) =>
+      band !== undefined && first <= band.to && last >= band.from && (first < band.from || last > band.to);
+    const { down, right } = this.bands;
+    const lefts = parentsOf(leftOf(from), ({ leftNode }) => leftNode);
+    const tops = parentsOf(topOf(from), ({ topNode }) => topNode);
+    return (
+      lefts.some((node) => crosses(down.bandOf.get(node), area.row, area.lastRow)) ||
+      tops.some((node) => crosses(right.bandOf.get(node), area.column, area.lastColumn))
+    );
   }
 
   /** Whether an area begins above the list of a formula and ends in it, without a `$` that says where it stays. */

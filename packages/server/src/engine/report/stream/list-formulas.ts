@@ -5,7 +5,6 @@ import { visitReferences } from '../formula/parse-formula.ts';
 import { formatIn, ReadCells, type Keep } from '../formula/read-cells.ts';
 import { formatOf } from '../formula/result-format.ts';
 import { writeFormula } from '../formula/write-formula.ts';
-import { cellsIn, rowsOf } from '../plan/cells-in.ts';
 import type { FormulaCell, PlanCell } from '../plan/plan.types.ts';
 import { placeOf } from '../report-fault.ts';
 import { FoundLines, type Referred } from './found-lines.ts';
@@ -47,9 +46,14 @@ interface Lead {
   readonly isOwn: boolean;
 }
 
+/** A blank cell above the list as a formula sees it. */
+function blankIn({ row, column }: PlanCell, view: FormulaView): Referred {
+  const [line] = view.linesOf(row, row);
+  return { values: [null], format: undefined, area: { row: line, lastRow: line, column, lastColumn: column } };
+}
+
 /** Formulas of a sheet with one list, filled one at a time. */
 export class ListFormulas {
-  private readonly rows: ReturnType<typeof rowsOf>;
   private readonly leads = new Map<FormulaCell, readonly Lead[]>();
   /** Formats of results, as the first line has them. */
   private readonly formats = new Map<FormulaCell, string | undefined>();
@@ -58,9 +62,7 @@ export class ListFormulas {
     private readonly list: PlainList,
     /** Serial number of the moment of TODAY and NOW. */
     private readonly now: number,
-  ) {
-    this.rows = rowsOf(list.plan.cells);
-  }
+  ) {}
 
   /** Cells that a formula reads, with their lines. */
   readBy(cell: FormulaCell): readonly { readonly cell: PlanCell; readonly line: WhichLine }[] {
@@ -109,7 +111,9 @@ export class ListFormulas {
     const parts: Referred[] = [];
     for (const { cell, line, before } of meant) {
       if (keep && !keep(cell, plan)) continue;
-      const part = (before && view.referred(before.cell, before.line)) ?? view.referred(cell, line);
+      const part =
+        (before && view.referred(before.cell, before.line)) ??
+        (cell.content.kind === 'empty' ? blankIn(cell, view) : view.referred(cell, line));
       if (part) parts.push(part);
     }
     return new FoundLines(parts);
@@ -130,8 +134,7 @@ export class ListFormulas {
   }
 
   private meantBy(reference: Reference, from: FormulaCell): readonly Meant[] {
-    const cells = cellsIn(reference.area, this.rows).filter(({ content }) => content.kind !== 'empty');
-    return cells.map((cell): Meant => {
+    return this.list.copies.cellsOf(reference, from).map((cell): Meant => {
       if (reference.before) return { cell, line: reference.before.down, before: undefined };
       const { down, before } = this.list.copies.of(reference, cell, from);
       const line = down === 'first' ? 'first' : 'own';
