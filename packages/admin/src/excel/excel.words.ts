@@ -231,6 +231,8 @@ export const WORDS = {
   titleRows: { zh: '每页重复的标题行', en: 'Rows repeated on each page' },
   pageHead: { zh: '每页页首行（承前页等）', en: 'Rows at the head of each page' },
   pageFoot: { zh: '每页页末行（本页小计等）', en: 'Rows at the foot of each page' },
+  pageHeadSign: { zh: '页首', en: 'head' },
+  pageFootSign: { zh: '页末', en: 'foot' },
   pageTotals: { zh: '每页页末加“本页小计”', en: 'Add totals of each page' },
   carriedForward: { zh: '每页页末加“过次页”', en: 'Add amounts carried forward' },
   broughtForward: { zh: '每页页首加“承前页”', en: 'Add amounts brought forward' },

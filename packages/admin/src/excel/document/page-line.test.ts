@@ -1,7 +1,7 @@
 import type { ExcelSheet } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import type { ReportContent } from './excel-store.ts';
-import { addPageLine, listLineAt, type PageAmount } from './page-line.ts';
+import { addPageLine, listLineAt, pageEdgeAt, type PageAmount } from './page-line.ts';
 
 const LEDGER: ExcelSheet = {
   name: 'S',
@@ -56,6 +56,13 @@ describe('a line of every page', () => {
     expect(lineOf(sheet, 1)[1]).toEqual([2, 'SUM(C3[pages before])']);
     expect(lineOf(sheet, 4)[1]).toEqual([2, 'SUM(C3[page])']);
     expect(lineOf(sheet, 5)[1]).toEqual([2, 'SUM(C3[pages so far])']);
+  });
+
+  it('is known by its edge of the page', () => {
+    const sheet = added(LEDGER, 'pageTotals', 'carriedForward', 'broughtForward');
+    const edges = Array.from({ length: 7 }, (_, row) => pageEdgeAt(sheet, row));
+    expect(edges).toEqual([undefined, 'head', undefined, undefined, 'foot', 'foot', undefined]);
+    expect(pageEdgeAt(LEDGER, 1)).toBeUndefined();
   });
 
   it('needs a list', () => {

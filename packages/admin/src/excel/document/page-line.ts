@@ -1,4 +1,4 @@
-import type { ExcelCell, ExcelSheet } from '@aj-report/contract';
+import type { ExcelCell, ExcelPageLines, ExcelSheet } from '@aj-report/contract';
 import { toCellName, toPlace } from './cell-name.ts';
 import type { ReportContent } from './excel-store.ts';
 import { directionOf, readExpression, type FieldName } from './relations.ts';
@@ -12,6 +12,7 @@ export const PAGE_AMOUNTS = {
   broughtForward: { edge: 'head', pages: 'pages before' },
 } as const;
 export type PageAmount = keyof typeof PAGE_AMOUNTS;
+export type PageEdge = keyof ExcelPageLines;
 
 interface Lines {
   readonly first: number;
@@ -24,6 +25,13 @@ export function listLineAt({ cells }: ExcelSheet, row: number): number | null {
   const above = lines.filter((one) => one <= row);
   if (above.length > 0) return Math.max(...above);
   return lines.length > 0 ? Math.min(...lines) : null;
+}
+
+/** At which edge of every page a line stands; undefined for one that stands once. */
+export function pageEdgeAt({ pageLines }: ExcelSheet, row: number): PageEdge | undefined {
+  const isIn = (lines: Lines | undefined) => lines !== undefined && row >= lines.first && row <= lines.last;
+  if (isIn(pageLines?.head)) return 'head';
+  return isIn(pageLines?.foot) ? 'foot' : undefined;
 }
 
 /** All lines that are copied together with one: what is merged over it, and what follows a cell in it. */

@@ -4,6 +4,7 @@ import { toColumnName, type Place } from '../document/cell-name.ts';
 import { conditionText } from '../document/conditions.ts';
 import type { ExcelStore } from '../document/excel-store.ts';
 import { mergeAt } from '../document/area.ts';
+import { pageEdgeAt, type PageEdge } from '../document/page-line.ts';
 import { toPreviewSheet } from '../document/to-preview-sheet.ts';
 import { toShort } from '../document/short-text.ts';
 import { cellAt, toEdited } from '../document/sheet-edit.ts';
@@ -38,6 +39,8 @@ export interface GridWords {
   readonly where: string;
   /** At a heading behind hidden lines. */
   readonly hidden: string;
+  /** At the headings of lines of every page. */
+  readonly pageEdges: Readonly<Record<PageEdge, { readonly sign: string; readonly title: string }>>;
 }
 
 function make(className: string, parent: HTMLElement): HTMLElement {
@@ -207,9 +210,14 @@ export class GridSurface {
         head.classList.toggle('is-selected', line >= from && line < from + span);
         head.dataset['line'] = String(line);
         head.textContent = axis === 'row' ? String(line + 1) : toColumnName(line);
+        const edge = axis === 'row' ? pageEdgeAt(this.document.sheet, line) : undefined;
+        if (edge !== undefined) {
+          head.dataset['page'] = this.words.pageEdges[edge].sign;
+          head.title = this.words.pageEdges[edge].title;
+        }
         if (isBehind(line - 1)) {
           head.classList.add('is-behind-hidden');
-          head.title = this.words.hidden;
+          head.title = [head.title, this.words.hidden].filter(Boolean).join('\n');
         }
         Object.assign(
           head.style,

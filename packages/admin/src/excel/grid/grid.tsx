@@ -46,15 +46,20 @@ export function Grid({ sets }: { readonly sets: readonly DataSetChoice[] }) {
   const isEmpty = useSheet().cells.length === 0;
   useEffect(() => {
     if (!root.current) return;
+    const language = currentLanguage();
     const surface = new GridSurface(root.current, document, {
       onMenu: (x, y) => setMenu({ x, y }),
       onOffer: (offer) => takeOffer(document, offer),
       onPicture: (file) => void insertPicture(document, file, document.state.active),
       words: {
-        language: currentLanguage(),
-        sample: WORDS.chartSample[currentLanguage()],
-        where: WORDS.where[currentLanguage()],
-        hidden: LOOKS_WORDS.hidden[currentLanguage()],
+        language,
+        sample: WORDS.chartSample[language],
+        where: WORDS.where[language],
+        hidden: LOOKS_WORDS.hidden[language],
+        pageEdges: {
+          head: { sign: WORDS.pageHeadSign[language], title: WORDS.pageHead[language] },
+          foot: { sign: WORDS.pageFootSign[language], title: WORDS.pageFoot[language] },
+        },
       },
       addressOf: (fileId) => `${BASE_PREFIX}/file/download/${encodeURIComponent(fileId)}`,
     });

@@ -22,7 +22,7 @@ interface GridMenuProps {
 /** px of an entry, and of what is around them */
 const LINE_HEIGHT = 30;
 const AROUND = 20;
-const WIDTH = 220;
+const WIDTH = 270;
 const LABELS: Readonly<Record<PageAmount, Text>> = {
   pageTotals: WORDS.pageTotalsLabel,
   carriedForward: WORDS.carriedForwardLabel,
