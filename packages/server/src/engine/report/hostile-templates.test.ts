@@ -96,6 +96,16 @@ describe('A hostile template', () => {
     expect(refusal(() => expand(sheets, { s: rows(20_001) })).code).toBe('excel/too-many-codes');
   });
 
+  it.each([
+    ['ROUND(1)', 'ROUND(number, digits)'],
+    ['VLOOKUP(1)', 'VLOOKUP('],
+    ['IF(1,2,3,4)', 'IF('],
+  ])('with too few or too many arguments is refused, and says which there are: %s', (formula, signature) => {
+    const { code, params } = refusal(() => planTemplate(sheetOf({ A1: { formula } })));
+    expect(code).toBe('excel/formula-invalid');
+    expect(JSON.stringify(params)).toContain(signature);
+  });
+
   it('whose formulas look at everything is refused', () => {
     const cells = Object.fromEntries(
       Array.from({ length: 800 }, (_, n) => [`B${n + 1}`, { formula: 'SUM(A1:A5000)' }]),

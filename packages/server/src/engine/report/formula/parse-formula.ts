@@ -1,5 +1,6 @@
 import { positionOf, type Position } from '../plan/cell-name.ts';
 import type { BinaryOperator, Constant, FormulaNode, Reference, WhichPages } from './formula.types.ts';
+import { parameterAt, signatureOf } from './declare.ts';
 import { FUNCTIONS } from './functions.ts';
 import { FormulaError, tokensOf, type Token } from './tokens.ts';
 
@@ -168,16 +169,16 @@ class Parser {
     if (!known) throw new FormulaError({ kind: 'function', text: name });
     this.expect('(');
     const args: (FormulaNode | undefined)[] = [];
-    if (this.isSign(')')) {
-      this.at++;
-      return { kind: 'call', name, args };
-    }
-    for (;;) {
+    while (!this.isSign(')') || args.length > 0) {
       args.push(this.isSign(',') || this.isSign(')') ? undefined : this.expression(0));
       if (this.isSign(')')) break;
       this.expect(',');
     }
     this.at++;
+    const isOneTooMany = args.length > 0 && !parameterAt(known, args.length - 1);
+    // Lists may be empty: MIN() is 0.
+    const isOneTooFew = known.parameters[args.length]?.isOptional === false;
+    if (isOneTooFew || isOneTooMany) throw new FormulaError({ kind: 'arguments', text: signatureOf(known) });
     return { kind: 'call', name, args: known.reads?.(args) ?? args };
   }
 }

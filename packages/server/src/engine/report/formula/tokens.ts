@@ -17,6 +17,8 @@ export type FormulaFault =
   | { readonly kind: 'page-line'; readonly text: string }
   /** An area from above the formula's list into it. */
   | { readonly kind: 'adrift'; readonly text: string }
+  /** Too few arguments, or too many, of a function that is written like `text`. */
+  | { readonly kind: 'arguments'; readonly text: string }
   | { readonly kind: 'deep' };
 
 export class FormulaError extends Error {

@@ -56,6 +56,8 @@ export function reasonOf(fault: FormulaFault): Text {
         zh: `区域 ${fault.text} 从列表上方延伸到列表之中；请在起始行号前加 $ 使它固定`,
         en: `the area ${fault.text} begins above the list and ends in it: put $ before its first line to keep it there`,
       };
+    case 'arguments':
+      return { zh: `参数的个数不对，应为 ${fault.text}`, en: `it has too few or too many arguments: ${fault.text}` };
     case 'deep':
       return { zh: '嵌套层数过多', en: 'it is nested too deeply' };
   }

@@ -28,9 +28,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Cells that a spreadsheet program would take for a formula; a dash alone, which stands for nothing, is none. */
 const FORMULA = /^(?!-$)[=+\-@\t\r]/;
 const NUMBER = /^[+-]?[\d.,]+%?$/;
+const SIGNED = /^[+-]/;
 
-function toCsvText(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+/** Text of a field. The sign of a number, as in `-¥5.00` or `-1.2万`, makes no formula. */
+function toCsvText(text: string, value: GridCell['value']): string {
+  const isNumber = NUMBER.test(text) || (typeof value === 'number' && SIGNED.test(text));
+  const safe = FORMULA.test(text) && !isNumber ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -55,7 +58,7 @@ function* sheetLines(lines: Lines, columns: readonly number[], textOf: ToText, f
       const cell = byColumn.get(column);
       if (!cell || written.has(cell)) return '';
       if (cell.rowSpan > 1 || cell.columnSpan > 1) written.add(cell);
-      return toCsvText(textOf(cell.value, cell.style));
+      return toCsvText(textOf(cell.value, cell.style), cell.value);
     });
     yield `${texts.join(',')}\r\n`;
   }
@@ -86,7 +89,7 @@ export async function writeCsv(
 
 function lineText({ cells }: Line, columns: readonly number[], textOf: ToText): string {
   const texts: string[] = [];
-  for (const { column, value, style } of cells) texts[column] = toCsvText(textOf(value, style));
+  for (const { column, value, style } of cells) texts[column] = toCsvText(textOf(value, style), value);
   return `${columns.map((column) => texts[column] ?? '').join(',')}\r\n`;
 }
 

@@ -138,6 +138,12 @@ describe('A CSV file', () => {
     ]);
     expect((await lines(expand(LEDGER, { o: ORDERS }), false))[0]).toBe('地区,城市,,,');
   });
+
+  it('holds numbers below zero as they are shown, without the sign that keeps a text from being a formula', async () => {
+    const below = (numberFormat: string) => ({ value: -12345.6, style: { numberFormat } });
+    const template = sheetOf({ A1: below('¥#,##0.00'), B1: below('0\\.0,"万"'), C1: below('0.0%'), D1: '-1+2' });
+    expect((await lines(expand(template, {}), false))[0]).toBe(`"-¥12,345.60",-1.2万,-1234560.0%,'-1+2`);
+  });
 });
 
 describe('A PDF file', () => {
