@@ -37,9 +37,9 @@ const PROFITS: CrossTab = {
 };
 
 /** The cross-tab filled with the rows, a line of texts for each row. */
-function filled(tab: CrossTab, corner = { row: 0, column: 0 }): string[] {
+function filled(tab: CrossTab, corner = { row: 0, column: 0 }, given = ROWS): string[] {
   const sheet = makeCrossTab(EMPTY, corner, tab, WORDS);
-  const { rows = [], columnCount = 0 } = expand({ schemaVersion: 1, sheets: [sheet] }, { s: ROWS }).sheets[0] ?? {};
+  const { rows = [], columnCount = 0 } = expand({ schemaVersion: 1, sheets: [sheet] }, { s: given }).sheets[0] ?? {};
   return rows.map((cells) => {
     const texts = Array<string>(columnCount).fill('');
     for (const { column, value, style } of cells) texts[column] = toText(value, style);
@@ -105,6 +105,12 @@ describe('A cross-tab in one press', () => {
       '|amount|Change|amount|Change|amount',
       'East|40.00||5.00|-87.5%|45.00',
     ]);
+  });
+
+  it('says the change from the year before where the newest rows come first', () => {
+    const lines = filled({ ...PLAIN, hasChange: true }, undefined, ROWS.toReversed());
+    expect(lines[0]).toBe('region|2025||2026||Total');
+    expect(lines).toContain('East|40.00||5.00|-87.5%|45.00');
   });
 
   it('takes the place of what stood there, and keeps heads in sight', () => {

@@ -152,13 +152,15 @@ class CrossTabMaker {
   }
 
   private putColumnHeads(): void {
-    const { columns, rows, setCode } = this.tab;
+    const { columns, rows, setCode, hasChange } = this.tab;
     const first = rows.length;
     const nameRows = this.hasNames && columns.length > 0 ? 1 : 0;
     for (const [level, field] of columns.entries()) {
       const width = this.columns.filter((one) => this.isWithin(one, level)).length;
       const value = toFieldExpression(setCode, field);
-      this.put(level, first, { value, expand: 'right', group: 'merge', style: HEAD }, 1, width);
+      // A change is one from the period before, in whatever order the rows of the set come.
+      const order = hasChange && level === 0 ? { order: 'asc' as const } : {};
+      this.put(level, first, { value, expand: 'right', group: 'merge', ...order, style: HEAD }, 1, width);
     }
     for (const [at, column] of this.columns.entries()) {
       const down = this.headRows;

@@ -80,6 +80,17 @@ describe('a text in another encoding than Unicode', () => {
     expect(await read(Buffer.from(base64, 'base64'), encoding)).toEqual({ rows, warnings: [] });
   });
 
+  it.each([
+    ['utf-16le', '姓名,n\n张三,5\n'],
+    ['utf-16be', '姓名,n\n张三,5\n'],
+    ['utf-16le', 'name,n\nAnn,5\n'],
+  ] as const)('is known as UTF-16 without a mark: %s', async (encoding, text) => {
+    const bytes = Buffer.from(text, 'utf16le');
+    const found = await read(encoding === 'utf-16be' ? bytes.swap16() : bytes);
+    expect(found.rows[1]?.[1]).toBe(5);
+    expect(found.warnings).toEqual([expect.stringMatching(/which is a guess/)]);
+  });
+
   it('counts what the chosen encoding does not have', async () => {
     const { warnings } = await read(Buffer.from('0NXD+yyyv8PFCtXFyP0sz/rK27K/Cg==', 'base64'), 'utf-8');
     expect(warnings).toEqual([expect.stringMatching(/^\d+ places are not UTF-8/)]);

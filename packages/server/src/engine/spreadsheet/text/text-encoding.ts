@@ -10,9 +10,23 @@ const MARKS: readonly (readonly [string, TextEncoding])[] = [
 ];
 const HEAD_BYTES = 4096;
 
+/** No text has them. */
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000E-\u001F\uFFFD]/;
+
+/** UTF-16 without a mark: commas, digits and ends of lines leave a zero in every second byte, and nowhere else. */
+function unmarkedUtf16(head: Uint8Array): TextEncoding | undefined {
+  const [even, odd] = [0, 1].map((first) => head.some((byte, at) => byte === 0 && at % 2 === first));
+  if (even === odd) return undefined;
+  const encoding = odd ? 'utf-16le' : 'utf-16be';
+  const text = new TextDecoder(encoding).decode(head.subarray(0, head.length - (head.length % 2)));
+  return CONTROLS.test(text) ? undefined : encoding;
+}
+
 /** Whether a file's first bytes are those of a text; other encodings than UTF-16 never hold a zero byte. */
 export function isTextHead(head: Uint8Array): boolean {
-  return markOf(head) !== undefined || (head.length > 0 && !head.includes(0));
+  if (markOf(head) !== undefined) return true;
+  return head.includes(0) ? unmarkedUtf16(head) !== undefined : head.length > 0;
 }
 
 /** The encoding that the first bytes of a text say. */
@@ -34,8 +48,11 @@ export async function readHead(file: string): Promise<Buffer> {
 
 /** The encoding of a text file: by its mark, UTF-8 when every byte of it is, else the likeliest one. */
 export async function findEncoding(file: string): Promise<ReadText> {
-  const marked = markOf(await readHead(file));
+  const head = await readHead(file);
+  const marked = markOf(head);
   if (marked) return { encoding: marked, isGuess: false };
+  const unmarked = unmarkedUtf16(head);
+  if (unmarked) return { encoding: unmarked, isGuess: true };
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(file)) decoder.decode(chunk as Uint8Array, { stream: true });
