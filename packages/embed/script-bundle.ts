@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { ownNames } from './own-names.plugin.ts';
+import { plainStylesPlugin } from './plain-styles.plugin.ts';
 import { scriptChunks, type ScriptChunks } from './script-chunks.plugin.ts';
 import { slimLibrary } from '../widgets/slim-library.mjs';
 
@@ -13,7 +14,7 @@ export interface ScriptBundle {
 export function scriptBundle(): ScriptBundle {
   const chunks = scriptChunks();
   return {
-    plugins: [slimLibrary(), chunks.plugin, ownNames()],
+    plugins: [slimLibrary(), plainStylesPlugin(), chunks.plugin, ownNames()],
     input: {
       treeshake: { propertyReadSideEffects: false },
       // Without it parts of the kit stay in the script itself, and what it needs of charts draws them all along.

@@ -12,6 +12,7 @@ import type { AjStage } from '@aj-report/widgets';
 import { toParams, toScreenAddress, type ScreenAddress } from './address.ts';
 import { bigscreenStyles } from './aj-bigscreen.styles.ts';
 import type { Access } from './client.ts';
+import type { TokenProvider } from './host-token.ts';
 import { ScreenSession, type GrantStore } from './screen-session.ts';
 import type { ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
@@ -33,6 +34,12 @@ export interface ScreenDetail {
   readonly pageSeconds: number;
 }
 
+/** Detail of `aj-stale`. */
+export interface StaleDetail {
+  /** ms since the epoch: when the service was last heard, while it is silent; null = it is back */
+  readonly since: number | null;
+}
+
 const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '', message: '', isRetrying: false };
 
 /**
@@ -43,6 +50,8 @@ const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '',
  * @fires aj-ready - All of it is drawn for the first time, with data; see ScreenDetail.
  * @fires aj-error - There is no picture, and why; see FailureDetail.
  * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
+ * @fires aj-stale - The service went silent and the picture is old, or it is back; see StaleDetail.
+ * @fires aj-token-needed - The service wants another token and there is no `tokenProvider`; see TokenNeededDetail.
  * @fires aj-select - Something was chosen in a widget: `{id, payload}`, of the widget and of its event.
  * @csspart loading - Skeleton before the first picture. Likewise `error`, `empty`, `password` and `stale`.
  * @cssprop --aj-state-background - Behind the states; with it `--aj-state-color`, `-muted` and `-accent`.
@@ -71,6 +80,11 @@ export class AjBigscreen extends LitElement {
   @property() page = '';
   /** `phone` = as the screen is laid out for phones, if it is. */
   @property() layout = '';
+  /**
+   * Gets a token for the screen when one is needed: at first, before the end of one that says when it ends, and once
+   * when one is refused. What the reader has chosen stays. Addresses of shares need none.
+   */
+  @property({ attribute: false }) tokenProvider: TokenProvider | undefined;
   /** Where a reader who is not signed in may do so; empty = not on this page. */
   @property({ attribute: 'login-url' }) loginUrl = '';
   /** Tokens of other kinds than `token`, for pages of the product itself. */
@@ -124,8 +138,21 @@ export class AjBigscreen extends LitElement {
     this.#restart();
   }
 
+  /** Turns to a page of the screen; rejects when it has no such page. */
+  async goToPage(id: string): Promise<void> {
+    return (await import('./tag-methods.ts')).goToPage(this, id);
+  }
+
+  /** What is seen of the screen, as PNG, in the pixels of the display unless `scale` says how many to a CSS px. */
+  async snapshot(scale = devicePixelRatio): Promise<Blob> {
+    return (await import('./tag-methods.ts')).takeSnapshot(this, scale);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('src') || changed.has('token') || changed.has('access')) this.#restart();
+    // The page's own script may come after this one, which was refused meanwhile.
+    else if (changed.has('tokenProvider') && !changed.get('tokenProvider') && this.screen.kind === 'failed')
+      this.#restart();
     if (changed.has('src') || changed.has('params')) {
       const params = typeof this.params === 'string' ? toParams(this.params) : this.params;
       this.#context = { ...this.#address?.context, ...params };
@@ -203,6 +230,7 @@ export class AjBigscreen extends LitElement {
     this.#session = new ScreenSession({
       address: this.#address,
       access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
+      askAccess: this.#askAccess,
       language: () => this.#spoken,
       onChange: this.#handleState,
       onRecover: () => this.refresh(),
@@ -220,7 +248,12 @@ export class AjBigscreen extends LitElement {
     announceState(this, next);
     const isNew = next.kind === 'ready' && !(before.kind === 'ready' && before.document === next.document);
     if (isNew) announce(this, 'aj-load', toScreenDetail(next.document));
+    if (next.kind === 'ready' && before.kind === 'ready' && next.staleSince !== before.staleSince)
+      announce(this, 'aj-stale', { since: next.staleSince } satisfies StaleDetail);
   };
+
+  readonly #askAccess = async (held: Access, isRefused: boolean) =>
+    this.tokenProvider || isRefused ? (await import('./host-token.ts')).askAccess(this, held, isRefused) : held;
 
   readonly #handleStageReady = (event: Event) => {
     event.stopPropagation();

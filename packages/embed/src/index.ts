@@ -11,9 +11,10 @@ if (!customElements.get('aj-bigscreen')) {
   autoloadWidgets(document, undefined, { 'aj-excel-report': () => import('./excel/define.ts') });
 }
 
-export { AjBigscreen, type ScreenDetail } from './aj-bigscreen.ts';
+export { AjBigscreen, type ScreenDetail, type StaleDetail } from './aj-bigscreen.ts';
 export type { FailureDetail } from './state-event.ts';
 export type { PasswordDetail } from './password-event.ts';
+export type { GivenToken, TimedToken, TokenNeededDetail, TokenProvider } from './host-token.ts';
 export { toProductRoot, toScreenAddress, type ScreenAddress } from './address.ts';
 export {
   createClient,

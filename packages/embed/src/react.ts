@@ -2,7 +2,14 @@ import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjExcelReport } from './excel/define.ts';
 import type { ReportShown, RowsShown } from './excel/excel-session.ts';
-import { AjBigscreen, type FailureDetail, type PasswordDetail, type ScreenDetail } from './index.ts';
+import {
+  AjBigscreen,
+  type FailureDetail,
+  type PasswordDetail,
+  type ScreenDetail,
+  type StaleDetail,
+  type TokenNeededDetail,
+} from './index.ts';
 
 /** Detail of `aj-select`. */
 export interface SelectDetail {
@@ -21,6 +28,8 @@ export const Bigscreen = createComponent({
     onReady: 'aj-ready' as EventName<CustomEvent<ScreenDetail>>,
     onError: 'aj-error' as EventName<CustomEvent<FailureDetail>>,
     onPasswordNeeded: 'aj-password-needed' as EventName<CustomEvent<PasswordDetail>>,
+    onStale: 'aj-stale' as EventName<CustomEvent<StaleDetail>>,
+    onTokenNeeded: 'aj-token-needed' as EventName<CustomEvent<TokenNeededDetail>>,
     onSelect: 'aj-select' as EventName<CustomEvent<SelectDetail>>,
   },
 });

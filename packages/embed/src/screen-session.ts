@@ -17,6 +17,11 @@ export interface SessionOptions {
   readonly address: ScreenAddress;
   /** What the page brought; a share address gets a token of its own. */
   readonly access: Access;
+  /**
+   * Asked before each look for a new revision, and when the service refuses what is held: gives back a better one, or
+   * the same. A share address needs none.
+   */
+  readonly askAccess?: (held: Access, isRefused: boolean) => Promise<Access>;
   readonly language: () => Language;
   readonly onChange: (state: ScreenState) => void;
   /** The service is back after a silence: the data on the screen should be asked for again. */
@@ -32,6 +37,8 @@ export interface SessionOptions {
 }
 
 const DEFAULT_POLL_MS = 30_000;
+/** The page that holds the tag gave no token, for now. */
+const NO_TOKEN_CODE = 'network/no-token';
 const SHORTEST_POLL_MS = 5_000;
 /** Waits while the service is silent: 1, 2, 4, 8, then 10 s. */
 const SILENCE = { attempts: Number.POSITIVE_INFINITY, delayMs: 1_000 };
@@ -43,6 +50,8 @@ export class ScreenSession {
   readonly client: Client;
   readonly #options: SessionOptions;
   readonly #door: Client;
+  /** What the page brought last. */
+  #brought: Access;
   #state: ScreenState = { kind: 'loading' };
   #grant: Grant | null = null;
   #abort = new AbortController();
@@ -54,6 +63,7 @@ export class ScreenSession {
 
   constructor(options: SessionOptions) {
     this.#options = options;
+    this.#brought = options.access;
     const shared = { base: options.address.base, language: options.language, ...options.connection };
     this.#door = createClient(shared);
     this.client = createClient({
@@ -116,7 +126,7 @@ export class ScreenSession {
   }
 
   get #access(): Access {
-    return this.#grant ? { kind: 'share', value: this.#grant.shareToken } : this.#options.access;
+    return this.#grant ? { kind: 'share', value: this.#grant.shareToken } : this.#brought;
   }
 
   async #load(): Promise<void> {
@@ -125,6 +135,7 @@ export class ScreenSession {
     this.#isLoading = true;
     try {
       if (address.kind === 'share' && !this.#grant && !(await this.#openDoor(address.shareCode))) return;
+      if (address.kind === 'screen') await this.#renew(false);
       const revision = address.kind === 'screen' && address.revision ? { revision: address.revision } : {};
       const document = await this.client.getScreen(this.reportCode, { ...revision, signal: this.#abort.signal });
       this.#show(document);
@@ -147,17 +158,27 @@ export class ScreenSession {
   }
 
   /** One renewal at a time, however many calls were refused. */
-  #renew(): Promise<boolean> {
-    const { address, grants } = this.#options;
-    if (address.kind !== 'share') return Promise.resolve(false);
-    this.#renewal ??= (async () => {
-      this.#grant = null;
-      grants?.drop(address.shareCode);
-      return this.#openDoor(address.shareCode);
-    })().finally(() => {
+  #renew(isRefused = true): Promise<boolean> {
+    this.#renewal ??= this.#renewOnce(isRefused).finally(() => {
       this.#renewal = null;
     });
     return this.#renewal;
+  }
+
+  async #renewOnce(isRefused: boolean): Promise<boolean> {
+    const { address, grants, askAccess } = this.#options;
+    if (address.kind === 'share') {
+      this.#grant = null;
+      grants?.drop(address.shareCode);
+      return this.#openDoor(address.shareCode);
+    }
+    const held = this.#brought;
+    try {
+      if (askAccess) this.#brought = await askAccess(held, isRefused);
+    } catch (reason) {
+      throw new ClientError('server', NO_TOKEN_CODE, String(reason));
+    }
+    return held !== this.#brought;
   }
 
   #keep(grant: Grant): void {

@@ -1,0 +1,41 @@
+import type { AjStage } from '@aj-report/widgets';
+import type { AjBigscreen } from './aj-bigscreen.ts';
+
+/** @throws DOMException InvalidStateError while there is no picture */
+function stageOf(tag: AjBigscreen): AjStage {
+  const stage = tag.renderRoot.querySelector<AjStage>('aj-stage');
+  if (stage) return stage;
+  throw new DOMException(`<aj-bigscreen> shows no screen yet: wait for aj-ready.`, 'InvalidStateError');
+}
+
+/**
+ * Turns to a page of the screen that is shown. Resolves once it is laid out.
+ * @throws RangeError for an id that no page of the screen has; DOMException while there is no picture
+ */
+export async function goToPage(tag: AjBigscreen, id: string): Promise<void> {
+  const stage = stageOf(tag);
+  const ids = (stage.document?.dashboard?.pages ?? []).map((page) => page.id);
+  if (id !== '' && !ids.includes(id)) {
+    const known = ids.length > 0 ? `its pages are ${ids.join(', ')}` : 'it has one page';
+    throw new RangeError(`The screen has no page “${id}”: ${known}.`);
+  }
+  tag.page = id;
+  await tag.updateComplete;
+  await stage.updateComplete;
+}
+
+/**
+ * What is seen of the screen, as PNG.
+ * @param scale px of the picture to one of the page
+ * @throws DOMException while there is no picture, or when it is larger than the browser takes
+ */
+export async function takeSnapshot(tag: AjBigscreen, scale: number): Promise<Blob> {
+  const stage = stageOf(tag);
+  const { toCanvas } = await import('./picture/stage-picture.ts');
+  await document.fonts.ready;
+  const { clientWidth: width, clientHeight: height } = stage;
+  const canvas = await toCanvas(stage, { width, height }, scale);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob) return blob;
+  throw new DOMException(`A picture of ${width} × ${height} px, ${scale} times, is too large.`, 'InvalidStateError');
+}
