@@ -2,7 +2,7 @@
 declare module 'echarts/lib/chart/*';
 declare module 'echarts/lib/component/*';
 /** What rewrites an option in the words of earlier versions, in place. */
-declare module 'echarts/lib/preprocessor/backwardCompat' {
+declare module 'echarts/lib/preprocessor/backwardCompat.js' {
   const readEarlierOptions: (option: object) => void;
   export default readEarlierOptions;
 }

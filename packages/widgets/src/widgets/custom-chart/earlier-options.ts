@@ -1,5 +1,5 @@
 import { registerPreprocessor } from 'echarts/core';
-import readEarlierOptions from 'echarts/lib/preprocessor/backwardCompat';
+import readEarlierOptions from 'echarts/lib/preprocessor/backwardCompat.js';
 
 // People paste options that were written for versions 2 to 5 of the drawing library (`itemStyle: { normal: … }`). The
 // options of all other charts are our own, so that only this one brings along what reads the words of earlier versions.
