@@ -17,6 +17,6 @@ export function plainStylesPlugin(): Plugin {
     name: 'aj-plain-styles',
     enforce: 'pre',
     transform: (code, id) =>
-      /\.ts$/.test(id) && code.includes('css`') ? { code: plainStyles(code), map: null } : null,
+      id.endsWith('.ts') && code.includes('css`') ? { code: plainStyles(code), map: null } : null,
   };
 }
