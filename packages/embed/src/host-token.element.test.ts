@@ -66,15 +66,15 @@ describe('the token of the page that holds a screen', () => {
     await heard(screen, 'aj-ready');
     const stage = screen.renderRoot.querySelector('aj-stage')!;
     const widget = stage.renderRoot.querySelector('aj-table');
-    const told: string[] = [];
-    for (const type of ['aj-error', 'aj-load', 'aj-stale']) screen.addEventListener(type, () => told.push(type));
+    const events: string[] = [];
+    for (const type of ['aj-error', 'aj-load', 'aj-stale']) screen.addEventListener(type, () => events.push(type));
     taken = 'two';
     screen.refresh();
     await until(() => tokensSent().at(-1) === 'two');
     look();
     await until(() => service.seen.at(-1)?.method === 'GET');
     expect(asked).to.equal(2);
-    expect(told).to.deep.equal([]);
+    expect(events).to.deep.equal([]);
     expect(screen.renderRoot.querySelector('aj-stage')).to.equal(stage);
     expect(stage.renderRoot.querySelector('aj-table')).to.equal(widget);
   });
