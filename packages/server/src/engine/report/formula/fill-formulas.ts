@@ -11,7 +11,7 @@ import { ReferenceCopies } from '../plan/reference-copies.ts';
 import { placeOf } from '../report-fault.ts';
 import { computeAt } from './compute-at.ts';
 import type { FormulaContext } from './evaluate.ts';
-import type { Area, FormulaNode, Reference } from './formula.types.ts';
+import type { Area, FormulaNode, Reference, WhichPages } from './formula.types.ts';
 import { CopiedCells, within } from './copied-cells.ts';
 import { FoundCells } from './found-cells.ts';
 import { PagedCells } from './paged-cells.ts';
@@ -191,6 +191,8 @@ export class FormulaFiller {
       const { down, right } = this.copies.of(reference, only, from);
       const isRunning = !reference.before && !reference.pages && down === 'to-own' && right === 'own';
       if (isRunning) return this.copiesBy(only, leftOf(only), sharedTop(only, from)).toOwn(place);
+      const pages = this.pagesOf(reference, only, from);
+      if (pages) return this.pagedCopies(only, from, place).foundOn(pages, this.own.pageOf(place.cell.row));
       return new FoundCells(this.copiesOf(only, reference, from, place));
     }
     return new FoundCells(found.flatMap((cell) => this.copiesOf(cell, reference, from, place)));
@@ -198,7 +200,7 @@ export class FormulaFiller {
 
   private copiesOf(cell: PlanCell, reference: Reference, from: PlanCell, place: Emitted): readonly GridCell[] {
     const { before: asked } = reference;
-    const pages = reference.pages ?? (this.isOnEachPage(cell, from) ? 'page' : undefined);
+    const pages = this.pagesOf(reference, cell, from);
     if (pages) return this.pagedCopies(cell, from, place).on(pages, this.own.pageOf(place.cell.row));
     if (asked) {
       const isAcross = asked.down === 0 || this.copies.nodeOf(reference, cell, from) !== leftOf(cell);
@@ -234,10 +236,10 @@ export class FormulaFiller {
     }));
   }
 
-  /** Among the lines that stand on every page a reference means those of its own page. */
-  private isOnEachPage(cell: PlanCell, from: PlanCell): boolean {
+  /** Of which pages a reference means copies: among the lines that stand on every page, of its own one. */
+  private pagesOf({ pages }: Reference, cell: PlanCell, from: PlanCell): WhichPages | undefined {
     const { sheet } = this.plan;
-    return isInPageLine(cell, sheet) && isInPageLine(from, sheet);
+    return pages ?? (isInPageLine(cell, sheet) && isInPageLine(from, sheet) ? 'page' : undefined);
   }
 
   private pagedCopies(cell: PlanCell, from: PlanCell, place: Place): PagedCells {

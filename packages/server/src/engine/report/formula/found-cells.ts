@@ -23,6 +23,8 @@ export class FoundCells implements Found {
     readonly name: string | undefined = undefined,
     /** What formulas see in them, where that is known already. */
     values?: readonly Scalar[],
+    /** Where several of them stand, where that is known already. */
+    private readonly knownAreas?: () => readonly Area[],
   ) {
     this.read = values;
   }
@@ -46,7 +48,7 @@ export class FoundCells implements Found {
   }
 
   areas(): readonly Area[] {
-    return toAreas(this.cells);
+    return this.knownAreas?.() ?? toAreas(this.cells);
   }
 
   isWithin(box: Area): boolean {

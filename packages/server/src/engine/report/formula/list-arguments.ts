@@ -50,6 +50,10 @@ function givenValue(value: Scalar): Scalar {
   return number instanceof Fault ? value : number;
 }
 
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
 /** Blank cells of an area count among texts, which stand as they follow in its lines. */
 function cellsOf(kind: Kind, arg: Reference, context: FormulaContext): readonly (Scalar | undefined)[] {
   const found = context.read(arg);
@@ -67,7 +71,10 @@ export function listOf(
   const list: unknown[] = [];
   for (const arg of args) {
     if (arg?.kind === 'reference') {
-      for (const value of cellsOf(kind, arg, context)) {
+      const values = cellsOf(kind, arg, context);
+      // Every page of paper asks for the amounts of all before it: a list as it is is copied far sooner.
+      if (kind === 'numbers' && args.length === 1 && values.every(isNumber)) return values.slice();
+      for (const value of values) {
         const fault = value === undefined ? undefined : cell(list, value);
         if (fault) return fault;
       }
