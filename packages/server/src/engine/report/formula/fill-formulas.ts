@@ -189,7 +189,8 @@ export class FormulaFiller {
     const [only] = found;
     if (only && found.length === 1) {
       const { down, right } = this.copies.of(reference, only, from);
-      const isRunning = !reference.before && !reference.pages && down === 'to-own' && right === 'own';
+      const isRunning =
+        !reference.before && !reference.pages && !reference.ofGroup && down === 'to-own' && right === 'own';
       if (isRunning) return this.copiesBy(only, leftOf(only), sharedTop(only, from)).toOwn(place);
       const pages = this.pagesOf(reference, only, from);
       if (pages) return this.pagedCopies(only, from, place).foundOn(pages, this.own.pageOf(place.cell.row));
@@ -209,6 +210,7 @@ export class FormulaFiller {
       const top = count.right > 0 ? topOf(cell) : sharedTop(cell, from);
       return this.copiesBy(cell, left, top).before(place, count, (copy, own) => copy.parent === own.parent);
     }
+    if (reference.ofGroup) return this.groupOf(cell, from, place);
     const { down, right, before } = this.copies.of(reference, cell, from);
     if (before) {
       const cells = this.copiesBy(before.cell, before.node, sharedTop(before.cell, from));
@@ -221,6 +223,13 @@ export class FormulaFiller {
     const left = down === 'own' ? sharedLeft(cell, from) : leftOf(cell);
     const top = right === 'own' ? sharedTop(cell, from) : topOf(cell);
     return this.copiesBy(cell, left, top).at(place, down, right);
+  }
+
+  /** The copies of a cell beside one another in the parent that they share with a formula; downwards where they do. */
+  private groupOf(cell: PlanCell, from: PlanCell, place: Place): readonly GridCell[] {
+    const [left, top] = [sharedLeft(cell, from), sharedTop(cell, from)];
+    const copied = left ? this.copiesBy(cell, left.leftNode, top) : this.copiesBy(cell, undefined, top?.topNode);
+    return copied.at(place, 'own', 'own');
   }
 
   /** A blank cell as a formula sees it. */

@@ -45,6 +45,8 @@ export type FormulaNode =
       readonly before?: CopiesBefore;
       /** Only the copies on these pages of paper count. */
       readonly pages?: WhichPages;
+      /** `C2[group]`: all copies within the parent of the formula's own one. */
+      readonly ofGroup?: true;
     }
   | { readonly kind: 'unary'; readonly operator: '+' | '-' | '%'; readonly of: FormulaNode }
   | {

@@ -88,7 +88,24 @@ describe('references to other copies', () => {
     expect(column(cells, 2).values).toEqual([1, 4, 2, 3]);
   });
 
+  it('rank within a group, across too, and within all of a list without groups', () => {
+    const cells = {
+      A1: { value: '#{s.region}', group: 'merge' as const },
+      B1: '#{s.amount}',
+      C1: { formula: '=RANK(B1,B1[group])' },
+    };
+    expect(column(cells, 2).values).toEqual([1, 2, 1, 2]);
+    expect(column({ A1: '#{s.amount}', B1: { formula: '=RANK(A1,A1[group])' } }, 1).values).toEqual([1, 4, 2, 3]);
+    const across = { A1: { value: '#{s.amount}', expand: 'right' as const }, A2: { formula: '=RANK(A1,A1[group])' } };
+    expect(sheet(across).rows[1]?.map(({ value }) => value)).toEqual([1, 4, 2, 3]);
+  });
+
   it.each([
+    [
+      'B2[group]',
+      'excel/formula-invalid',
+      { A2: '#{s.amount}', B2: '#{s.amount}', C4: { formula: '=SUM(B2[group])' } },
+    ],
     ['B2[-1]', 'excel/formula-invalid', { A2: '#{s.amount}', B2: '#{s.amount}', C4: { formula: '=B2[-1]' } }],
     ['[1]', 'excel/formula-invalid', { A2: '#{s.amount}', B2: { formula: '=A2[1]' } }],
     ['adrift', 'excel/formula-invalid', { A1: 'a', A4: '#{s.amount}', B4: { formula: '=SUM(A2:A4)' } }],
@@ -128,6 +145,8 @@ describe.skipIf(!hasOffice)('references to other copies in LibreOffice', () => {
         F2: { formula: '=B2-B2[-1]' },
         G2: { formula: '=B2-B$2' },
         H2: { formula: '=MAX(B$1:B2)' },
+        I2: { formula: '=RANK(B2,B2[group])' },
+        J2: { formula: '=ROUND(B2/SUM(B2[group]),2)' },
         A3: 'Total',
         B3: { formula: '=SUM(B2)' },
       }),

@@ -147,11 +147,12 @@ class Parser {
   }
 
   /** What stands in brackets behind the name of a cell. */
-  private copies(): Pick<Reference, 'before' | 'pages'> {
+  private copies(): Pick<Reference, 'before' | 'pages' | 'ofGroup'> {
     if (this.token.kind !== 'copies') return {};
     const { text } = this.take();
     const pages = PAGES.find((one) => text.toLowerCase() === `[${one}]`);
     if (pages) return { pages };
+    if (text.toLowerCase() === '[group]') return { ofGroup: true };
     const [down = 0, right = 0] = text.slice(1, -1).split(',').map(Number);
     const areBefore = down <= 0 && right <= 0 && down + right < 0;
     if (!areBefore) throw new FormulaError({ kind: 'copies', text });

@@ -33,13 +33,13 @@ export function reasonOf(fault: FormulaFault): Text {
       };
     case 'copies':
       return {
-        zh: `“${fault.text}”应写成 [-1]（向下的上一份）、[,-1]（向右的上一份），或 [page]、[pages before]、[pages so far]（本页、之前各页、累计至本页）`,
-        en: `"${fault.text}" should be [-1], the copy before, [,-1], the copy on the left, or [page], [pages before], [pages so far]`,
+        zh: `“${fault.text}”应写成 [-1]（向下的上一份）、[,-1]（向右的上一份），或 [group]（同组各份），或 [page]、[pages before]、[pages so far]（本页、之前各页、累计至本页）`,
+        en: `"${fault.text}" should be [-1], the copy before, [,-1], the copy on the left, [group], those of its group, or [page], [pages before], [pages so far]`,
       };
     case 'no-copies':
       return {
-        zh: `公式不在 ${fault.text} 展开的各份之中，没有“上一份”`,
-        en: `the formula stands in no copy of ${fault.text}, so there is no copy before`,
+        zh: `公式不在 ${fault.text} 展开的各份之中，没有“上一份”或“同组各份”`,
+        en: `the formula stands in no copy of ${fault.text}, so there is no copy before, and no group`,
       };
     case 'no-page':
       return {
@@ -157,7 +157,8 @@ class FormulaReads {
     if (copies.isAdrift(reference, cell)) throw fault(reasonOf({ kind: 'adrift', text }));
     for (const one of copies.cellsOf(reference, cell)) {
       if (one.row !== area.row) continue;
-      if (reference.before && !copies.nodeOf(reference, one, cell)) throw fault(reasonOf({ kind: 'no-copies', text }));
+      const needsCopies = reference.before !== undefined || reference.ofGroup === true;
+      if (needsCopies && !copies.nodeOf(reference, one, cell)) throw fault(reasonOf({ kind: 'no-copies', text }));
       const meant = copies.of(reference, one, cell).before?.cell;
       if (meant && isFormula(meant)) before.add(meant);
     }

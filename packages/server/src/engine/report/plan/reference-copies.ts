@@ -79,11 +79,11 @@ export class ReferenceCopies {
    * before, as a head would.
    */
   cellsOf(reference: Reference, from: PlanCell): readonly PlanCell[] {
-    const { area, fixed, before, pages } = reference;
+    const { area, fixed, before, pages, ofGroup } = reference;
     const filled = cellsIn(area, this.filled);
     const node = leftOf(from);
     const band = node && this.bands.down.bandOf.get(node);
-    if (before || pages || fixed?.row === true || !band || area.row !== band.from - 1) return filled;
+    if (before || pages || ofGroup || fixed?.row === true || !band || area.row !== band.from - 1) return filled;
     const below = (this.filled.get(band.to) ?? []).filter(
       ({ column }) => column >= area.column && column <= area.lastColumn,
     );
@@ -153,7 +153,7 @@ export class ReferenceCopies {
   }
 
   private areOwn(reference: Reference, from: PlanCell): boolean {
-    if (reference.before || this.crossesList(reference, from)) return false;
+    if (reference.before || reference.ofGroup || this.crossesList(reference, from)) return false;
     return this.cellsOf(reference, from).every((cell) => {
       const { down, right, before } = this.of(reference, cell, from);
       return down === 'own' && right === 'own' && !before;
@@ -181,7 +181,7 @@ export class ReferenceCopies {
     return area.row < band.from - 1 && area.lastRow >= band.from && area.lastRow <= band.to && fixed?.lastRow !== true;
   }
 
-  /** The cell that expands whose copies `[-1]` behind a cell counts; undefined where the formula stands in none. */
+  /** The cell that expands whose copies `[-1]` or `[group]` behind a cell counts; undefined where the formula stands in none. */
   nodeOf({ before }: Reference, cell: PlanCell, from: PlanCell): PlanCell | undefined {
     const left = parentsOf(leftOf(from), ({ leftNode }) => leftNode).find((one) => one === leftOf(cell));
     const top = parentsOf(topOf(from), ({ topNode }) => topNode).find((one) => one === topOf(cell));

@@ -72,7 +72,7 @@ function isPlainPart(part: Part, side: number, { byName }: SheetPlan, node: Plan
 /** Whether a formula of a line reads but its own line, the first one, and some before: neither all so far, nor heads and lines as one area. */
 function isFollowed(reference: Reference, from: PlanCell, { node, copies, rows }: Asked): boolean {
   const { row, lastRow } = reference.area;
-  if (row < node.row && lastRow >= node.row) return false;
+  if ((row < node.row && lastRow >= node.row) || reference.ofGroup) return false;
   return cellsIn(reference.area, rows).every((cell) => {
     if (reference.before) return reference.before.right === 0 && cell.row === node.row && leftOf(cell) === node;
     const { down, right } = copies.of(reference, cell, from);
