@@ -145,6 +145,26 @@ describe('Columns whose notation was chosen', () => {
     expect(result.warnings.at(-1)?.message.zh).toContain('1 个值');
   });
 
+  it('are named where they can be read in two ways and nobody chose one', async () => {
+    const lines = '金额;日期;重量;证明;名称\n1.234;03/04/2026;1.250;1.234;甲\n2.500;05/06/2026;0.500;1.5;乙\n';
+    const { types, rows, warnings } = await csv(lines, {});
+    expect(types).toEqual(['decimal', 'string', 'decimal', 'decimal', 'string']);
+    expect(rows[0]).toEqual(['1.234', '03/04/2026', '1.25', '1.234', '甲']);
+    expect(warnings.map(({ message }) => message.en)).toEqual([
+      'Column "金额" can be read in two ways: "1.234" is 1.234 or 1234. No notation was chosen: it was read as 1.234; to read it otherwise, import the file again and choose how it is written',
+      'Column "日期" can be read in two ways: "03/04/2026" is 2026-04-03 or 2026-03-04. No notation was chosen: they stay texts; to read it otherwise, import the file again and choose how it is written',
+    ]);
+    expect(warnings[0]?.message.zh).toContain('列“金额”有两种读法：“1.234”可以是 1.234，也可以是 1234');
+    const chosen = { t: { 金额: 'decimalComma', 日期: 'dayFirst' } } as const;
+    expect((await csv(lines, { columnNotations: chosen })).warnings).toEqual([]);
+  });
+
+  it('are proven by any later row, however many there are', async () => {
+    const lines = Array.from({ length: 600 }, () => '1.234').join('\n');
+    expect((await csv(`n\n${lines}\n`, {})).warnings).toHaveLength(1);
+    expect((await csv(`n\n${lines}\n0.5\n`, {})).warnings).toEqual([]);
+  });
+
   it('are refused where they are not there', async () => {
     await expect(csv('a\n1\n', { columnNotations: { t: { z: 'dayFirst' } } })).rejects.toMatchObject({
       code: 'spreadsheet/column-unknown',

@@ -1,5 +1,6 @@
 import type { CellSink } from '../cell/cell-sink.ts';
 import type { Misfits } from './misfits.ts';
+import type { OpenReadings } from './open-readings.ts';
 import type { SheetPlan } from '../plan/sheet-analysis.ts';
 import type { BaseTable, TargetTable } from '../plan/target-table.ts';
 
@@ -18,6 +19,7 @@ export interface TableOptions {
 export interface TableSink extends CellSink {
   /** Whole once everything was taken. */
   readonly misfits: Misfits;
+  readonly openReadings: OpenReadings;
   /** Everything that was taken is on its way. */
   finish(): Promise<void>;
 }

@@ -191,7 +191,7 @@ async function loadSheet(
   await loader.finish();
   if (request.misfits !== 'empty') loader.misfits.refuse();
   const noRows = counter.loaded === before ? [toNoRowsWarning(sheet.name)] : [];
-  return [...plan.warnings, ...noRows, ...loader.misfits.warnings];
+  return [...plan.warnings, ...noRows, ...loader.openReadings.warnings, ...loader.misfits.warnings];
 }
 
 function toImported(

@@ -3,6 +3,7 @@ import { kindOfNumber, toValueText, VALUE } from '../cell/excel-date.ts';
 import { fitCell } from '../cell/fit-cell.ts';
 import type { TableOptions } from './load-target.ts';
 import { Misfits } from './misfits.ts';
+import { OpenReadings } from './open-readings.ts';
 import type { FormatClass } from '../cell/number-format.ts';
 import { toSampleText, type SampleCell } from '../cell/sample-row.ts';
 import type { TargetColumn } from '../plan/target-table.ts';
@@ -24,12 +25,15 @@ interface Place {
 export abstract class SheetLoader implements CellSink {
   readonly needsText = true;
   readonly misfits: Misfits;
+  readonly openReadings: OpenReadings;
   protected readonly options: TableOptions;
   /** In the order of the sheet's columns, from its first one on. */
   private readonly places: readonly (Place | undefined)[];
   private isData = false;
   /** Row of data whose cells come; 0 before the first. */
   protected sheetRow = 0;
+  /** What stands in a text file for the cell that comes next. */
+  private lastWritten: string | undefined;
 
   constructor(options: TableOptions) {
     this.options = options;
@@ -39,6 +43,7 @@ export abstract class SheetLoader implements CellSink {
     );
     this.places = plan.columns.map((_, index) => filled.get(index));
     this.misfits = new Misfits(sheet);
+    this.openReadings = new OpenReadings(sheet);
   }
 
   /** A row of data begins, and the one of `sheetRow` is whole; columns that get no value are empty. */
@@ -50,6 +55,10 @@ export abstract class SheetLoader implements CellSink {
     return place !== undefined && (place.isText || place.column.notation !== undefined);
   }
 
+  written(text: string): void {
+    this.lastWritten = text;
+  }
+
   row(row: number): void {
     this.isData = row > this.options.plan.lastHeaderRow;
     if (!this.isData) return;
@@ -59,8 +68,11 @@ export abstract class SheetLoader implements CellSink {
   }
 
   number(column: number, value: number, format: FormatClass): void {
+    const written = this.lastWritten;
+    this.lastWritten = undefined;
     const place = this.placeOf(column);
     if (!place) return;
+    if (written !== undefined) this.openReadings.add(place.column, written);
     if (place.column.isFitted) return this.fit(place, { kind: 'number', value, format });
     const { date1904 } = this.options;
     const kind = kindOfNumber(value, format, date1904);
@@ -83,8 +95,10 @@ export abstract class SheetLoader implements CellSink {
   }
 
   text(column: number, text: string): void {
+    this.lastWritten = undefined;
     const place = this.placeOf(column);
     if (!place) return;
+    this.openReadings.add(place.column, text);
     if (place.column.isFitted && !place.isText) return this.fit(place, { kind: 'text', text });
     this.put(place.at, text);
   }
