@@ -252,6 +252,21 @@ describe('a snapshot', () => {
     expect(colours.size).to.be.greaterThan(20);
   });
 
+  it('is refused rather than blank where the page forbids pictures held in addresses', async () => {
+    const screen = open({ token: 'one' });
+    await heard(screen, 'aj-ready');
+    const violation = { effectiveDirective: 'img-src', blockedURI: 'data' };
+    const facts = { documentURI: '', violatedDirective: 'img-src', originalPolicy: '', statusCode: 200 };
+    const forbid = () =>
+      document.dispatchEvent(
+        new SecurityPolicyViolationEvent('securitypolicyviolation', { ...facts, ...violation, disposition: 'enforce' }),
+      );
+    const timer = setInterval(forbid, 5);
+    const reason = (await screen.snapshot().catch((error: unknown) => error)) as DOMException;
+    clearInterval(timer);
+    expect(reason.name).to.equal('SecurityError');
+  });
+
   it('cannot be taken while there is no screen', async () => {
     taken = 'other';
     const screen = open({ token: 'one' });

@@ -24,17 +24,35 @@ export async function goToPage(tag: AjBigscreen, id: string): Promise<void> {
   await stage.updateComplete;
 }
 
+/** Runs a step that draws through pictures held in addresses. @throws DOMException where the page's policy forbids them */
+async function drawThrough<T>(draw: () => Promise<T>): Promise<T> {
+  let isForbidden = false;
+  const handleViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'img-src' && blockedURI.startsWith('data')) isForbidden = true;
+  };
+  document.addEventListener('securitypolicyviolation', handleViolation);
+  try {
+    const drawn = await draw();
+    if (!isForbidden) return drawn;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', handleViolation);
+  }
+  // The picture would be blank.
+  throw new DOMException('The Content-Security-Policy of the page must allow img-src data:', 'SecurityError');
+}
+
 /**
  * What is seen of the screen, as PNG.
  * @param scale px of the picture to one of the page
- * @throws DOMException while there is no picture, or when it is larger than the browser takes
+ * @throws DOMException while there is no picture, when it is larger than the browser takes, or where the page's policy
+ * forbids pictures held in addresses
  */
 export async function takeSnapshot(tag: AjBigscreen, scale: number): Promise<Blob> {
   const stage = stageOf(tag);
   const { toCanvas } = await import('./picture/stage-picture.ts');
   await document.fonts.ready;
   const { clientWidth: width, clientHeight: height } = stage;
-  const canvas = await toCanvas(stage, { width, height }, scale);
+  const canvas = await drawThrough(() => toCanvas(stage, { width, height }, scale));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob) return blob;
   throw new DOMException(`A picture of ${width} × ${height} px, ${scale} times, is too large.`, 'InvalidStateError');
