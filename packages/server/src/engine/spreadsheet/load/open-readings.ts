@@ -37,9 +37,9 @@ export class OpenReadings {
   }
 
   add(column: TargetColumn, text: string): void {
-    const reading = this.readings.get(column) ?? { texts: [], offer: undefined, isSettled: isChosen(column) };
-    this.readings.set(column, reading);
+    const reading = this.readings.get(column) ?? this.begin(column);
     const { offer, texts, isSettled } = reading;
+    // Most columns of a large file are settled soon.
     if (isSettled) return;
     if (!offer) {
       texts.push(text);
@@ -47,6 +47,12 @@ export class OpenReadings {
       return;
     }
     reading.isSettled = offer.notations.filter((notation) => readsAs(text, offer, notation)).length === 1;
+  }
+
+  private begin(column: TargetColumn): Reading {
+    const reading = { texts: [], offer: undefined, isSettled: isChosen(column) };
+    this.readings.set(column, reading);
+    return reading;
   }
 
   get warnings(): ImportWarningText[] {
