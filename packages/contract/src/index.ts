@@ -8,6 +8,7 @@ export { inGroup } from './field/in-group.ts';
 export * from './field/row-title.ts';
 export * from './table/table.ts';
 export * from './table/value-columns.ts';
+export * from './table/blank-name.ts';
 export * from './table/rows-asked.ts';
 export * from './limits.ts';
 export * from './wire/envelope.ts';

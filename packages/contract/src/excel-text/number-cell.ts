@@ -15,3 +15,9 @@ export function showsNumber(value: Cell | undefined, style: ExcelStyle | undefin
   if (isDateFormat(format)) return DATE.test(value);
   return value.trim() !== '' && Number.isFinite(Number(value));
 }
+
+/** Where a value stands across a cell: as its style says, else numbers and days right, truths in the middle, texts left. */
+export function alignOf(value: Cell | undefined, style: ExcelStyle | undefined): 'left' | 'center' | 'right' {
+  if (style?.align) return style.align;
+  return showsNumber(value, style) ? 'right' : typeof value === 'boolean' ? 'center' : 'left';
+}

@@ -36,6 +36,13 @@ describe('the look of a cell', () => {
     expect(toCellCss({ fontName: "a';background:url(x)" }, '')).toContain("'abackgroundurlx'");
   });
 
+  it('stands right for numbers and days, in the middle for truths, left for texts, as on paper', () => {
+    const alignOf = (value: string | number | boolean, numberFormat?: string) =>
+      /text-align:(\w+)/.exec(toCellCss(numberFormat === undefined ? {} : { numberFormat }, value))?.[1];
+    expect([alignOf(1), alignOf('2026-03-05', 'yyyy-mm-dd'), alignOf(true)]).toEqual(['right', 'right', 'center']);
+    expect([alignOf('a'), alignOf('2026-03-05'), alignOf('12', '@')]).toEqual(['left', 'left', 'left']);
+  });
+
   it('lets texts reach over empty neighbours, numbers and wrapped ones not', () => {
     expect(mayReachOut({}, 'a')).toBe(true);
     expect([mayReachOut({}, 1), mayReachOut({ wrap: true }, 'a'), mayReachOut({ align: 'center' }, 'a')]).toEqual([

@@ -1,4 +1,4 @@
-import { showsNumber, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
+import { alignOf, type ExcelBorder, type ExcelStyle } from '@aj-report/contract';
 
 const FACES = "'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans SC', Calibri, sans-serif";
 /** pt, of an empty workbook */
@@ -19,11 +19,6 @@ const WIDTHS: Readonly<Record<ExcelBorder['style'], string>> = {
 };
 
 type Value = string | number | boolean | null | undefined;
-
-/** Where a value stands that says nothing of it: numbers right, everything else left. */
-function alignOf(style: ExcelStyle, value: Value): 'left' | 'center' | 'right' {
-  return style.align ?? (typeof value === 'number' ? 'right' : 'left');
-}
 
 function toBorder({ style, color = '#000000' }: ExcelBorder): string {
   return `${WIDTHS[style]} ${color}`;
@@ -46,7 +41,7 @@ function fontOf(style: ExcelStyle): string[] {
 
 /** What a cell looks like, as declarations of a style sheet; its place is not among them. */
 export function toCellCss(style: ExcelStyle, value: Value): string {
-  const align = alignOf(style, value);
+  const align = alignOf(value, style);
   const edge = PADDING + (style.indent ?? 0) * INDENT;
   return [
     ...fontOf(style),
@@ -64,7 +59,7 @@ export function toCellCss(style: ExcelStyle, value: Value): string {
 /** Whether a text may reach over empty cells beside it, as it does in a workbook. */
 export function mayReachOut(style: ExcelStyle, value: Value): boolean {
   if (typeof value !== 'string' || value === '' || style.wrap === true) return false;
-  return alignOf(style, value) === 'left' && !showsNumber(value, style);
+  return alignOf(value, style) === 'left';
 }
 
 const PX_PER_PT = 4 / 3;

@@ -1,7 +1,4 @@
-import type { Cell, Language } from '@aj-report/contract';
-
-/** What a category is called whose cell is empty, as spreadsheets and BI tools write it. */
-export const BLANK_NAMES: Readonly<Record<Language, string>> = { zh: '（空白）', en: '(blank)' };
+import { BLANK_NAMES, type Cell } from '@aj-report/contract';
 
 /** The text of a cell that names something; `blank` where it is empty or holds spaces alone. */
 export function nameOf(cell: Cell | undefined, blank: string): string {

@@ -1,4 +1,5 @@
 import {
+  BLANK_NAMES,
   DEFAULT_LANGUAGE,
   EMPTY_TABLE,
   toTable,
@@ -10,7 +11,6 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { BLANK_NAMES } from '../../shapes/blank-name.ts';
 import { COMMON_SHAPES, shapeOf, type Shape, type ShapeResults } from '../../shapes/shape-of.ts';
 import type { ShapeName } from './define-widget.ts';
 import type { RuntimeDeclaration } from './runtime-declaration.ts';

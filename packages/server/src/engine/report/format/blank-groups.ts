@@ -1,15 +1,14 @@
-import type { Language, Text } from '@aj-report/contract';
+import { BLANK_NAMES, type Language } from '@aj-report/contract';
 import type { Grid, GridCell } from '../grid.types.ts';
 
-const BLANK: Text = { zh: '（空白）', en: '(blank)' };
 /** The longest of these names: which of them is shown is known only to the reader. */
-export const LONGEST_BLANK = BLANK.zh;
+export const LONGEST_BLANK = BLANK_NAMES.zh;
 /** An empty text as a workbook holds one: without the formula LibreOffice reads an empty cell, which shows nothing. */
 const EMPTY_TEXT = '""';
 
 function namedByFormat(cell: GridCell, language: Language): GridCell {
   // Only texts are shown, and each as this one.
-  return { ...cell, style: { ...cell.style, numberFormat: `;;;"${BLANK[language]}"` } };
+  return { ...cell, style: { ...cell.style, numberFormat: `;;;"${BLANK_NAMES[language]}"` } };
 }
 
 /** A cell whose group has no value, as the preview says so: its format does, its value stays an empty text. */
@@ -21,7 +20,7 @@ export function withBlankName(cell: GridCell, language: Language): GridCell {
 function nameInFile(cell: GridCell, language: Language): GridCell {
   if (cell.blankGroup === undefined || cell.code !== undefined) return cell;
   if (cell.blankGroup === 'read') return { ...namedByFormat(cell, language), formula: EMPTY_TEXT };
-  return { ...cell, value: BLANK[language] };
+  return { ...cell, value: BLANK_NAMES[language] };
 }
 
 /** A report for a file, with groups without a value that say so. */

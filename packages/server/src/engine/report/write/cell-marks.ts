@@ -1,6 +1,7 @@
 import {
   faceOf,
   placeCode,
+  alignOf,
   showsNumber,
   wrapText,
   type BorderStyle,
@@ -94,14 +95,6 @@ export function codeMarks(code: CodeMatrix, box: Box, style: ExcelStyle | undefi
   ];
 }
 
-function alignOf({ value }: GridCell, style: ExcelStyle, text: string): 'left' | 'center' | 'right' {
-  if (style.align) return style.align;
-  const isNumber =
-    typeof value === 'number' ||
-    (typeof value === 'string' && style.numberFormat !== undefined && /^[-\d.,%¥$\s]+$/.test(text));
-  return isNumber ? 'right' : typeof value === 'boolean' ? 'center' : 'left';
-}
-
 /** A number that has no room is no other number: signs stand in its place, as in a workbook. */
 function fitted(cell: GridCell, text: string, width: number, widthOf: (text: string) => number): string {
   if (!showsNumber(cell.value, cell.style) || widthOf(text) <= width) return text;
@@ -138,7 +131,7 @@ export function contentMarks(cell: GridCell, box: Box, room: Box, factor: number
   const inset = padding + (style.indent ?? 0) * INDENT * factor;
   const width = Math.max(1, box.width - padding - inset);
   const text = fitted(cell, shown, width, widthOf);
-  const align = alignOf(cell, style, text);
+  const align = alignOf(cell.value, style);
   const lineHeight = lineHeightOf(font);
   const lines = linesOf(text, style, { width, lines: Math.floor(box.height / lineHeight) }, widthOf);
   const top = topOf(style, box, lines.length * lineHeight);
