@@ -104,6 +104,16 @@ describe('A workbook', () => {
     expect(text.replaceAll('&quot;', '"')).toContain(`<f>${formula}</f>`);
   });
 
+  it('says of a value whose function no workbook knows by which formula it came', async () => {
+    const template = sheetOf({ A1: '#{o.amount}', B1: { formula: 'RMBCAPITAL(A1)&"<"' } });
+    await writeXlsx(at('own.xlsx'), expand(template, { o: ORDERS }), new Map());
+    const { files } = read(await readFile(at('own.xlsx')), { bookFiles: true }) as unknown as Files;
+    const text = Buffer.from(files['xl/worksheets/sheet1.xml']?.content ?? []).toString();
+    expect(text).not.toContain('<f>');
+    expect(text).toContain('<dataValidations count="3">');
+    expect(text).toContain('showInputMessage="1" prompt="=RMBCAPITAL(A2)&amp;&quot;&lt;&quot;" sqref="B2"/>');
+  });
+
   it('has merged cells, formats, sizes, frozen lines and rules', () => {
     expect(sheet()['!merges']).toEqual([{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }]);
     expect(sheet()['D2']).toMatchObject({ z: '#,##0.00', w: '1,234.50' });

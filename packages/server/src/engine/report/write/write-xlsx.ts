@@ -6,6 +6,7 @@ import { withCodePictures } from './code-pictures.ts';
 import { countLines } from './count-lines.ts';
 import type { StreamedList } from '../stream/list-stream.ts';
 import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
+import { OwnFormulas } from './own-formulas.ts';
 import { SheetLinks, type Relation } from './xlsx-links.ts';
 import { drawingXml, drawingRels, type Pictures } from './xlsx-pictures.ts';
 import {
@@ -115,7 +116,8 @@ async function writeWorkbook(
     for (const [i, part] of parts.entries()) {
       const isDrawn = drawn.includes(part.sheet);
       const links = new SheetLinks(addressOf);
-      await zip.add(`xl/worksheets/sheet${i + 1}.xml`, part.toXml({ styles, links }, isDrawn ? DRAWING : undefined));
+      const pens = { styles, links, ownFormulas: new OwnFormulas() };
+      await zip.add(`xl/worksheets/sheet${i + 1}.xml`, part.toXml(pens, isDrawn ? DRAWING : undefined));
       await addRelations(zip, i + 1, links, isDrawn);
       if (isDrawn) await addDrawing(zip, i + 1, part.finished(), pictures);
     }
@@ -180,7 +182,7 @@ export async function writeXlsxList(
     sheet = stream.finish();
     const below = { rows: sheet.rows.slice(stream.head.length), rowHeights: stream.footHeights };
     const first = stream.head.length + stream.count;
-    return [...rowsXml(below, pens, first), sheetTailXml(sheet, pens.links, drawing)].join('');
+    return [...rowsXml(below, pens, first), sheetTailXml(sheet, pens, drawing)].join('');
   };
   const part: SheetPart = {
     sheet,

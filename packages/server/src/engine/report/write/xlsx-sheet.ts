@@ -8,6 +8,7 @@ import type { Line } from '../stream/list-stream.ts';
 import { linkStyle } from './cell-links.ts';
 import { coveredRows } from './covered-rows.ts';
 import { MARGIN } from './paginate.ts';
+import type { OwnFormulas } from './own-formulas.ts';
 import type { SheetLinks } from './xlsx-links.ts';
 import { argb, type XlsxStyles } from './xlsx-styles.ts';
 import { xml, XML_HEAD } from './xml.ts';
@@ -22,10 +23,10 @@ const POINTS_PER_PX = 0.75;
 const LIKE_FORMULA = /^[=+\-@\t\r]/;
 const FAULT = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!)$/;
 
+/** @param formula as a file has it */
 function valueXml(name: string, look: number, value: Cell, formula: string | undefined): string {
   const head = `<c r="${name}"${look === 0 ? '' : ` s="${look}"`}`;
-  const inFile = formula === undefined ? undefined : toFileFormula(formula);
-  const own = inFile === undefined ? '' : `<f>${xml(inFile)}</f>`;
+  const own = formula === undefined ? '' : `<f>${xml(formula)}</f>`;
   if (value === null) return own === '' ? `${head}/>` : `${head}>${own}</c>`;
   if (typeof value === 'number') return `${head}>${own}<v>${value}</v></c>`;
   if (typeof value === 'boolean') return `${head} t="b">${own}<v>${value ? 1 : 0}</v></c>`;
@@ -45,9 +46,10 @@ type WrittenCell = Pick<GridCell, 'column' | 'value' | 'style'> & {
 export interface SheetPens {
   readonly styles: XlsxStyles;
   readonly links: SheetLinks;
+  readonly ownFormulas: OwnFormulas;
 }
 
-function cellXml(cell: WrittenCell, row: number, { styles, links }: SheetPens): string {
+function cellXml(cell: WrittenCell, row: number, { styles, links, ownFormulas }: SheetPens): string {
   const { value: bare, formula, column, link, rowSpan = 1, columnSpan = 1 } = cell;
   const last = { row: row + rowSpan - 1, column: column + columnSpan - 1 };
   const isLink = link !== undefined && links.add({ row, column }, last, bare, link);
@@ -55,7 +57,10 @@ function cellXml(cell: WrittenCell, row: number, { styles, links }: SheetPens): 
   const value = typeof bare === 'string' ? toFormatted(bare, style?.numberFormat) : bare;
   const isQuoted = typeof value === 'string' && formula === undefined && LIKE_FORMULA.test(value);
   const look = style === undefined && !isQuoted ? 0 : styles.numberOf(style, isQuoted);
-  return valueXml(cellNameOf(row, column), look, value, formula);
+  const name = cellNameOf(row, column);
+  const inFile = formula === undefined ? undefined : toFileFormula(formula);
+  if (formula !== undefined && inFile === undefined) ownFormulas.add(name, formula);
+  return valueXml(name, look, value, inFile);
 }
 
 function coveredXml({ style }: GridCell, name: string, styles: XlsxStyles): string {
@@ -168,13 +173,14 @@ function ruleXml({ kind, values = [], min, max, message }: ExcelValidation, sour
   return ` type="${kind}" operator="${operator}" allowBlank="1"${shown}|${ends}`;
 }
 
-function validationsXml(validations: readonly GridValidation[]): string {
-  const rules = validations
+function validationsXml(validations: readonly GridValidation[], ownFormulas: OwnFormulas): string {
+  const declared = validations
     .filter(({ areas }) => areas.length > 0)
     .map(({ areas, rule, source }) => {
       const [attributes = '', content = ''] = ruleXml(rule, source).split('|');
       return `<dataValidation${attributes} sqref="${areas.map(areaName).join(' ')}">${content}</dataValidation>`;
     });
+  const rules = [...declared, ...ownFormulas.toXml()];
   return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
 }
 
@@ -245,12 +251,16 @@ export function sheetHeadXml(sheet: GridSheet): string {
 }
 
 /** What stands behind them. */
-export function sheetTailXml(sheet: GridSheet, links: SheetLinks, drawing: string | undefined): string {
+export function sheetTailXml(
+  sheet: GridSheet,
+  { links, ownFormulas }: Omit<SheetPens, 'styles'>,
+  drawing: string | undefined,
+): string {
   return [
     '</sheetData>',
     mergesXml(sheet),
     barsXml(sheet.bars),
-    validationsXml(sheet.validations),
+    validationsXml(sheet.validations, ownFormulas),
     links.toXml(),
     sheet.print ? printXml(sheet.print) : '',
     breaksXml('rowBreaks', sheet.pageBreaks, 16_383),
@@ -272,7 +282,7 @@ export function* sheetXml(
     yield line;
     countLine();
   }
-  yield sheetTailXml(sheet, pens.links, drawing);
+  yield sheetTailXml(sheet, pens, drawing);
 }
 
 /** What of a sheet is printed, as a workbook names it. */
