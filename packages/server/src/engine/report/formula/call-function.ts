@@ -131,9 +131,17 @@ function runEach(
   return liftPlaces(height, width, (row, column) => singleOf(runSingle(fn, context, kinds, at(row, column))));
 }
 
+/** Of a reference whose cells were added up already, but for the last ones. */
+function totalOf({ running }: WorkbookFunction, args: readonly Argument[], context: FormulaContext) {
+  const [only] = args;
+  return running && only?.kind === 'reference' && args.length === 1 ? context.read(only).total?.(running) : undefined;
+}
+
 /** The result of a function whose arguments are what a formula says. @throws TextTooLong */
 export function callFunction({ name, args }: Call, context: FormulaContext, mode: Mode): Result {
   const fn = FUNCTIONS.get(name) as WorkbookFunction;
+  const total = totalOf(fn, args, context);
+  if (total !== undefined) return total instanceof Fault ? total : finite(total);
   const kinds: (Kind | undefined)[] = [];
   const prepared: unknown[] = [];
   let hasMatrix = false;

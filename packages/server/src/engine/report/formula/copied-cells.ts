@@ -5,23 +5,13 @@ import type { GridCell } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
 import type { Which } from '../plan/reference-copies.ts';
 import type { CopiesBefore } from './formula.types.ts';
-import { FoundCells, valueOf } from './found-cells.ts';
-import type { Scalar } from './scalar.ts';
+import { GrownCells, GrownList } from './grown-cells.ts';
 
 /** The copy of a cell in which a copy lies; the sheet for none. */
 export function within(copy: Copy, cell: PlanCell | undefined): Copy {
   let one = copy;
   while (one.parent && one.cell !== cell) one = one.parent;
   return one;
-}
-
-/** Cells from the first copy on, in one copy of the other direction. */
-interface Grown {
-  readonly cells: GridCell[];
-  readonly values: Scalar[];
-  /** How many copies were looked at, and how many cells there were after each. */
-  copies: number;
-  readonly ends: number[];
 }
 
 /** Copies of one cell that expands, as they follow in the sheet. */
@@ -42,10 +32,15 @@ class CopyOrder {
       case 'first':
         return this.all.slice(0, 1);
       case 'to-own':
-        return this.all.slice(0, (this.places.get(own) ?? -1) + 1);
+        return this.all.slice(0, this.countTo(own));
       case 'all':
         return this.all;
     }
+  }
+
+  /** How many there are up to a copy and with it. */
+  countTo(own: Copy): number {
+    return (this.places.get(own) ?? -1) + 1;
   }
 
   before(own: Copy, count: number): Copy | undefined {
@@ -58,7 +53,7 @@ export class CopiedCells {
   private readonly cells = new Map<Copy, Map<Copy, GridCell[]>>();
   private readonly lefts = new CopyOrder();
   private readonly tops = new CopyOrder();
-  private readonly grown = new Map<Copy, Grown>();
+  private readonly grown = new Map<Copy, GrownList>();
 
   constructor(
     emitted: readonly Emitted[],
@@ -87,22 +82,16 @@ export class CopiedCells {
     return lefts.flatMap((one) => tops.flatMap((other) => this.cells.get(one)?.get(other) ?? []));
   }
 
-  /** The same from the first copy to the own one, with what formulas see in them: each is looked at once. */
-  toOwn(place: Place): FoundCells {
+  /** The same from the first copy to the own one, in one copy of the other direction. */
+  toOwn(place: Place): GrownCells {
     const top = within(place.top, this.top);
-    const grown = this.grown.get(top) ?? { cells: [], values: [], copies: 0, ends: [] };
-    this.grown.set(top, grown);
-    const lefts = this.lefts.which('all', place.left);
-    const count = this.lefts.which('to-own', within(place.left, this.left)).length;
-    for (; grown.copies < count; grown.copies++) {
-      for (const cell of this.cells.get(lefts[grown.copies] as Copy)?.get(top) ?? []) {
-        grown.cells.push(cell);
-        grown.values.push(valueOf(cell));
-      }
-      grown.ends.push(grown.cells.length);
-    }
-    const end = grown.ends[count - 1] ?? 0;
-    return new FoundCells(grown.cells.slice(0, end), undefined, grown.values.slice(0, end));
+    const list = this.grown.get(top) ?? new GrownList();
+    this.grown.set(top, list);
+    const own = within(place.left, this.left);
+    const lefts = this.lefts.which('all', own);
+    const count = this.lefts.countTo(own);
+    for (let at = list.ends.length; at < count; at++) list.add(this.cells.get(lefts[at] as Copy)?.get(top) ?? []);
+    return new GrownCells(list, list.ends[count - 1] ?? 0);
   }
 
   /** The cells of the copy before, or so many before, of which `isMeant` says whether it counts. */

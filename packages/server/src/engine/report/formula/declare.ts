@@ -90,7 +90,18 @@ export interface Parameter {
 /** An argument of a call; undefined where none stands between two commas. */
 export type Argument = FormulaNode | undefined;
 
+/** A total that is known after each number: lists are added up once for all formulas that ask for them up to their own line. */
+export interface RunningTotal {
+  add(one: number): void;
+  result(): number | Fault;
+}
+
+/** Begins a total that gives, after the same numbers in the same order, the very result of the function. */
+export type Running = () => RunningTotal;
+
 interface More {
+  /** For a function of one list of numbers. */
+  readonly running?: Running;
   /** Its arguments as it takes them: one may be as large as another. */
   readonly reads?: (args: readonly Argument[]) => readonly Argument[];
   /** Workbooks store it under a longer name, because old programs do not know it. @source [MS-XLSX] 2.2.2 */

@@ -1,8 +1,9 @@
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
+import type { Running } from './declare.ts';
 import { boxAround, toAreaRows, type PlacedValue } from './area-rows.ts';
 import type { Area, Reference, SheetArea } from './formula.types.ts';
 import { isOneCell, type ReferenceValue } from './reference-value.ts';
-import type { Rows, Scalar } from './scalar.ts';
+import type { Fault, Rows, Scalar } from './scalar.ts';
 import { hasSubtotal, isHiddenRow } from './sub-totals.ts';
 
 /** The cells that a reference became on one sheet: cells that were made, or lines that came and went. */
@@ -19,6 +20,8 @@ export interface Found {
   areas(): readonly Area[];
   /** Whether all of them have their corner in an area. */
   isWithin(box: Area): boolean;
+  /** Of its numbers, where all up to these were added before; undefined = not known. */
+  total?(running: Running): number | Fault | undefined;
 }
 
 /** Which cells of a template count. */
@@ -49,6 +52,10 @@ export class ReadCells implements ReferenceValue {
 
   get values(): readonly Scalar[] {
     return scalarsOf(this.found);
+  }
+
+  total(running: Running): number | Fault | undefined {
+    return this.found.length === 1 ? this.found[0]?.total?.(running) : undefined;
   }
 
   details(isShown: boolean): readonly Scalar[] {

@@ -1,7 +1,8 @@
 import type { Cell } from '@aj-report/contract';
 import { toFormatted } from '../format/format-cell.ts';
 import type { Area, Reference } from './formula.types.ts';
-import { faultOf, type Rows, type Scalar } from './scalar.ts';
+import type { Running } from './declare.ts';
+import { faultOf, type Fault, type Rows, type Scalar } from './scalar.ts';
 
 /** What a reference is to a formula. */
 export interface ReferenceValue {
@@ -13,6 +14,8 @@ export interface ReferenceValue {
   rows(): Rows | undefined;
   /** The smallest area around them. */
   place(): Area;
+  /** Of its numbers, where it was added up cell by cell; undefined = the values have to be. */
+  total?(running: Running): number | Fault | undefined;
 }
 
 export type ReadReference = (node: Reference) => ReferenceValue;

@@ -2,7 +2,7 @@ import { floorOf, withoutNoise } from '../coerce.ts';
 import { declare } from '../declare.ts';
 import { commonDivisor, factorial, multipleOf, roundAt, roundHalf } from '../rounding.ts';
 import { FAULT, Fault, type Rows } from '../scalar.ts';
-import { productOf, sumOf } from './sum-of.ts';
+import { productOf, runningSum, sumOf } from './sum-of.ts';
 
 function modulo(number: number, divisor: number): number {
   if (divisor === 0) throw FAULT.divide;
@@ -93,7 +93,7 @@ const one = (name: string, calculate: (number: number) => number) =>
 
 /** Functions of single numbers, and sums. */
 export const ARITHMETIC = [
-  declare('SUM', ['...numbers: numbers'], 'number', sumOf),
+  declare('SUM', ['...numbers: numbers'], 'number', sumOf, { running: runningSum }),
   declare('SUMSQ', ['...numbers: numbers'], 'number', (numbers) => sumOf(numbers.map((n) => n * n))),
   declare('PRODUCT', ['...numbers: numbers'], 'number', productOf),
   declare('SUMPRODUCT', ['...areas: array'], 'number', sumProducts),

@@ -1,7 +1,19 @@
 import { alias, declare } from '../declare.ts';
 import { roundAt } from '../rounding.ts';
 import { FAULT, Fault, type Rows, type Scalar } from '../scalar.ts';
-import { averageOf, greatestOf, leastOf, productOf, squaresOf, sumOf, varianceOf, varianceOfAll } from './sum-of.ts';
+import {
+  averageOf,
+  greatestOf,
+  leastOf,
+  productOf,
+  runningAverage,
+  runningGreatest,
+  runningLeast,
+  squaresOf,
+  sumOf,
+  varianceOf,
+  varianceOfAll,
+} from './sum-of.ts';
 
 const rising = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 const standard = (numbers: readonly number[]) => Math.sqrt(varianceOf(numbers));
@@ -158,15 +170,15 @@ export const STATISTICS = [
     if (fault && number % 100 !== 2) return fault;
     return calculate(values.filter((value) => typeof value === 'number'));
   }),
-  declare('AVERAGE', ['...numbers: numbers'], 'like', averageOf),
+  declare('AVERAGE', ['...numbers: numbers'], 'like', averageOf, { running: runningAverage }),
   declare('AVERAGEA', ['...numbers: counted'], 'number', averageOf),
   declare('COUNT', ['...values: values'], 'number', countNumbers),
   declare('COUNTA', ['...values: values'], 'number', (values) => values.filter((value) => value !== null).length),
   declare('COUNTBLANK', ['area: area'], 'number', (rows) => {
     return rows.flat().filter((value) => value === null || value === '').length;
   }),
-  declare('MAX', ['...numbers: numbers'], 'like', greatestOf),
-  declare('MIN', ['...numbers: numbers'], 'like', leastOf),
+  declare('MAX', ['...numbers: numbers'], 'like', greatestOf, { running: runningGreatest }),
+  declare('MIN', ['...numbers: numbers'], 'like', leastOf, { running: runningLeast }),
   declare('MAXA', ['...numbers: counted'], 'number', greatestOf),
   declare('MINA', ['...numbers: counted'], 'number', leastOf),
   declare('MEDIAN', ['...numbers: numbers'], 'like', (numbers) => percentile(numbers, 0.5)),
