@@ -96,7 +96,7 @@ function RightPanel({ reportCode, saver, sets }: RightPanelProps) {
     if (picture !== null) setTab('cell');
   }
   const reports = useReports();
-  const skipped = useSkippedTexts(reportCode, saver, sets);
+  const counted = useSkippedTexts(reportCode, saver, sets);
   return (
     <aside className="xl-side xl-side--right">
       <div className="xl-side__tabs" role="tablist">
@@ -109,7 +109,7 @@ function RightPanel({ reportCode, saver, sets }: RightPanelProps) {
       {tab === 'sheet' ? (
         <SheetPanel sets={sets} />
       ) : picture === null ? (
-        <CellPanel sets={sets} reports={reports} skipped={skipped} />
+        <CellPanel sets={sets} reports={reports} counted={counted} />
       ) : (
         <PicturePanel />
       )}

@@ -59,11 +59,15 @@ export const WORDS = {
   aggregateNone: { zh: '不汇总（逐行）', en: 'None (row by row)' },
   textsSkipped: {
     zh: '{field} 有 {count} 个值（共 {rows} 行）不是数字，这里没有计入；重新导入数据时可以读作数字',
-    en: '{count} values of {field} ({rows} rows) are no numbers and are left out here; a re-import can read them as numbers',
+    en: 'Values of {field} that are no numbers and are left out here: {count} of {rows}; a re-import can read them as numbers',
   },
   textsUncounted: {
     zh: '{field} 是文本列，不是数字的值不会计入；保存后可看到数量',
     en: '{field} is a column of texts; values that are no numbers are left out, and counted once the report is saved',
+  },
+  textsNotCounted: {
+    zh: '{field} 是文本列，不是数字的值不会计入；数量未能统计：{problem}',
+    en: '{field} is a column of texts; values that are no numbers are left out, which could not be counted: {problem}',
   },
   sum: { zh: '求和', en: 'Sum' },
   avg: { zh: '平均', en: 'Average' },

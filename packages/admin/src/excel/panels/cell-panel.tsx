@@ -1,11 +1,4 @@
-import type {
-  DataSetChoice,
-  ExcelCell,
-  ExcelCode,
-  ExcelSkippedTexts,
-  ExpandDirection,
-  GroupKind,
-} from '@aj-report/contract';
+import type { DataSetChoice, ExcelCell, ExcelCode, ExpandDirection, GroupKind } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { toCellName } from '../document/cell-name.ts';
 import { isGathered, listed } from '../document/field-cell.ts';
@@ -21,7 +14,7 @@ import { ConditionsPanel } from './conditions-panel.tsx';
 import { ValidationsPanel } from './validations-panel.tsx';
 import { Check, Line, Select, TextBox, toCount } from './controls.tsx';
 import { ExpressionPanel } from './expression-panel.tsx';
-import { SkippedTexts } from './skipped-texts.tsx';
+import { SkippedTexts, type CountedTexts } from './skipped-texts.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { NumberFormat } from './number-format-line.tsx';
 import type { LinkedReports } from './use-reports.ts';
@@ -197,11 +190,11 @@ interface CellPanelProps {
   readonly sets: readonly DataSetChoice[];
   readonly reports: LinkedReports;
   /** Values that the sums of the stored report leave out; null while that is not known. */
-  readonly skipped: readonly ExcelSkippedTexts[] | null;
+  readonly counted: CountedTexts | null;
 }
 
 /** What becomes of the selected cell when the report is filled. */
-export function CellPanel({ sets, reports, skipped }: CellPanelProps) {
+export function CellPanel({ sets, reports, counted }: CellPanelProps) {
   const text = useText();
   const document = useDocument();
   const cell = useActiveCell();
@@ -225,7 +218,7 @@ export function CellPanel({ sets, reports, skipped }: CellPanelProps) {
         </p>
       ) : null}
       <ExpressionPanel cell={cell} sets={sets} />
-      <SkippedTexts cell={cell} sets={sets} skipped={skipped} />
+      <SkippedTexts cell={cell} sets={sets} counted={counted} />
       <ListRows />
       <Expansion cell={cell} />
       <Parents cell={cell} />
