@@ -1,3 +1,20 @@
-export * from './page.ts';
+import '../gen/tags.gen.ts';
+
 export * from './declarations.ts';
+export { AjStage } from '../stage/aj-stage.ts';
+export { autoloadWidgets, createWidget, fetchWidgets, loadWidget } from '../stage/load-widget.ts';
+export type { LoadedMap, MapSource } from '../kit/data/map-source.ts';
+export type {
+  DataAnswer,
+  DataError,
+  DataProvider,
+  DataQuery,
+  WatchEnd,
+  WatchListener,
+} from '../stage/data-provider.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
+export { toCustomProperties } from '../kit/theme/custom-property-names.ts';
+export { safeLink, safePicture } from '../kit/text/safe-url.ts';
+export { formatNumber } from '../kit/text/format.ts';
+export type { WidgetElement, WidgetFailure } from '../kit/widget/widget-element.ts';
+export type { WidgetStatus } from '../kit/state/widget-state.ts';
