@@ -28,8 +28,16 @@ export function numberFormatKind(code: string): NumberFormatKind {
   return kindOf(readNumberFormat(code).sections[0] ?? []);
 }
 
+/** Asked of each cell of a report. A code that is read again has its sections anew. */
+const areDates = new WeakMap<readonly (readonly FormatPart[])[], boolean>();
+
 /** Whether a format shows numbers as days or times. */
 export function isDateFormat(code: string): boolean {
-  const kind = numberFormatKind(code);
-  return kind !== 'number' && kind !== 'text';
+  const { sections } = readNumberFormat(code);
+  const found = areDates.get(sections);
+  if (found !== undefined) return found;
+  const kind = kindOf(sections[0] ?? []);
+  const isDate = kind !== 'number' && kind !== 'text';
+  areDates.set(sections, isDate);
+  return isDate;
 }

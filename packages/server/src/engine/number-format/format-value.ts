@@ -11,16 +11,38 @@ const OUTSIDE = '\uE00F';
 const DIGITS_MAX = 15;
 /** The code of texts. */
 const TEXT = '@';
-const codes = new Map<string, string | undefined>();
-const CODES_MAX = 2_000;
 
-function readable(code: string): string | undefined {
-  if (codes.has(code)) return codes.get(code);
+/** What is remembered of a code: reports ask for the same few again and again, in millions of cells. */
+interface KnownCode {
+  /** As the library reads it; undefined of a code that is not understood. */
+  readonly own: string | undefined;
+  /** Whether it shows texts as they are. */
+  readonly keepsTexts: boolean;
+  /** What it has shown of numbers: columns of days and rates repeat themselves. */
+  readonly shown: Map<number, string | undefined>;
+}
+
+const codes = new Map<string, KnownCode>();
+const CODES_MAX = 2_000;
+const SHOWN_MAX = 1_000;
+
+/** The fourth section of a code shows texts, and so does one with an `@`; without them they stay as they are. */
+function keepsTexts(code: string): boolean {
+  const { sections } = readNumberFormat(code);
+  return code === TEXT || (sections.length < 4 && !sections.flat().some(({ kind }) => kind === 'text'));
+}
+
+function knownCode(code: string): KnownCode {
+  const found = codes.get(code);
+  if (found) return found;
   if (codes.size >= CODES_MAX) codes.clear();
-  const made = toReadableCode(code);
+  const own = toReadableCode(code);
+  const made = { own, keepsTexts: own !== undefined && keepsTexts(code), shown: new Map<number, string | undefined>() };
   codes.set(code, made);
   return made;
 }
+
+const readable = (code: string) => knownCode(code).own;
 
 /** Whether values can be shown under a format code. */
 export function canShow(code: string): boolean {
@@ -110,9 +132,18 @@ function withNumerals(text: string, value: number, system: Numerals): string {
 export function formatValue(value: number | string | boolean, code: string): string | undefined {
   const plain = typeof value === 'number' ? plainNumber(value, code) : undefined;
   if (plain !== undefined) return plain;
-  const own = readable(code);
+  const { own, keepsTexts, shown } = knownCode(code);
   if (own === undefined) return undefined;
-  if (typeof value === 'number' && code === TEXT) return numberText(value);
+  if (typeof value !== 'number') return typeof value === 'string' && keepsTexts ? value : formatOther(value, code, own);
+  if (shown.has(value)) return shown.get(value);
+  if (shown.size >= SHOWN_MAX) shown.clear();
+  const text = code === TEXT ? numberText(value) : formatOther(value, code, own);
+  shown.set(value, text);
+  return text;
+}
+
+/** By the library, for what none of the short ways shows. */
+function formatOther(value: number | string | boolean, code: string, own: string): string | undefined {
   const text = format(withFraction(code, own, value), value, {
     overflow: OUTSIDE,
     dateSpanLarge: false,

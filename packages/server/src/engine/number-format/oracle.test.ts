@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { format } from 'numfmt';
 import { describe, expect, it } from 'vitest';
 import { formatValue } from './format-value.ts';
+import { toReadableCode } from './readable-code.ts';
 
 /** Answers of other spreadsheet programs; see `engine/report/oracle/`. */
 interface Case {
@@ -35,5 +37,12 @@ describe('Values under formats', () => {
     const differing = texts.filter((one) => formatValue(one.value, one.code) !== one.expect);
     expect(differing.map(({ formula }) => formula).toSorted()).toEqual(Object.keys(DIFFERENT).toSorted());
     expect(texts.length).toBeGreaterThan(400);
+  });
+
+  it('show of a text what the library shows, and the same when asked again', () => {
+    for (const { code, value } of texts) {
+      expect(formatValue('某公司', code), code).toBe(format(toReadableCode(code) ?? '', '某公司'));
+      expect(formatValue(value, code), code).toBe(formatValue(value, code));
+    }
   });
 });

@@ -4,8 +4,20 @@ interface Plain {
 }
 
 const PLAIN = /^(#,##)?0(?:\.(0+))?$/;
-/** General shows whole numbers of so many digits as they are. */
+/** General shows whole numbers below this as they are. */
 const GENERAL_MAX = 1e11;
+/** General shows decimals of so many characters as they are, the point among them. */
+const GENERAL_WIDTH = 11;
+/** Below it, General may write an exponent. */
+const GENERAL_MIN = 1e-4;
+
+function generalNumber(value: number): string | undefined {
+  const size = Math.abs(value);
+  if (Number.isInteger(value)) return size < GENERAL_MAX ? String(value) : undefined;
+  const text = size >= GENERAL_MIN && size < GENERAL_MAX ? String(size) : undefined;
+  if (text === undefined || text.length > GENERAL_WIDTH) return undefined;
+  return value < 0 ? `-${text}` : text;
+}
 const formats = new Map<string, Plain | undefined>();
 
 function readFormat(format: string): Plain | undefined {
@@ -54,9 +66,7 @@ function rounded(whole: string, decimals: string, count: number): readonly [whol
  * @example plainNumber(-1234.5, '#,##0.00') // '-1,234.50'
  */
 export function plainNumber(value: number, format: string): string | undefined {
-  if (format === 'General') {
-    return Number.isInteger(value) && Math.abs(value) < GENERAL_MAX ? String(value) : undefined;
-  }
+  if (format === 'General') return generalNumber(value);
   const plain = plainOf(format);
   if (!plain || !Number.isFinite(value)) return undefined;
   const found = digitsOf(Math.abs(value));
