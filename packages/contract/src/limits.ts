@@ -50,6 +50,10 @@ export const LIMITS = {
   shareParametersMax: 50,
   shareParameterNameMax: 64,
   shareParameterValueMax: 1_000,
+  /** s that a grant opens a report: at least what a tag needs to renew it in time, at most, and unless said */
+  grantSecondsMin: 120,
+  grantSecondsMax: 86_400,
+  grantSeconds: 900,
   /** hours and days that mailed links work */
   verifyHours: 24,
   resetHours: 1,

@@ -11,6 +11,7 @@ import * as dataSet from './data-set.ts';
 import * as dataSource from './data-source.ts';
 import type { Endpoint } from './define-endpoint.ts';
 import * as dictionary from './dictionary.ts';
+import * as embedGrant from './embed-grant.ts';
 import * as excelReport from './excel-report.ts';
 import * as excelRevision from './excel-revision.ts';
 import * as excelTemplateFile from './excel-template-file.ts';
@@ -56,6 +57,7 @@ const MODULES = [
   screenBlock,
   reportSchedule,
   share,
+  embedGrant,
   mail,
   audit,
   job,

@@ -1,4 +1,5 @@
 import { backgroundMessages } from './background.ts';
+import { grantMessages } from './grant.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** What is wrong, where, and what to do next. `{name}` stands for a parameter. */
@@ -294,4 +295,5 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'server/metadata-damaged':
     'The metadata of the service are damaged; ask an administrator to restore them from a backup',
   ...backgroundMessages.en,
+  ...grantMessages.en,
 };

@@ -1,4 +1,5 @@
 import { backgroundMessages } from './background.ts';
+import { grantMessages } from './grant.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** What is wrong, where, and what to do next. `{name}` stands for a parameter. */
@@ -259,4 +260,5 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'server/disk-full': '服务器的磁盘已满，内容没有保存；请删除不再需要的数据，或请管理员清理磁盘后重试',
   'server/metadata-damaged': '服务的元数据已损坏，请联系管理员从备份恢复',
   ...backgroundMessages.zh,
+  ...grantMessages.zh,
 };

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Code of the error that was answered; null for a good answer. */
     errorCode: string | null;
+    /** Which record a call is about, where its input does not say it. */
+    auditKey: string | null;
   }
   interface FastifyInstance {
     readonly auditLog: AuditLog;
@@ -37,6 +39,7 @@ function listedKeys(body: unknown): string {
 }
 
 function recordKeyOf(endpoint: Endpoint, request: FastifyRequest): string {
+  if (request.auditKey !== null) return request.auditKey.slice(0, KEY_LENGTH_MAX);
   const listed = listedKeys(request.body);
   if (listed !== '') return listed;
   const place = recordPlaceOf(endpoint);
@@ -93,6 +96,7 @@ export function registerAuditLog(app: FastifyInstance): void {
     return writing;
   }
   app.decorateRequest('errorCode', null);
+  app.decorateRequest('auditKey', null);
   app.decorate('auditLog', {
     note(endpoint, request) {
       if (!isAudited(endpoint)) return;

@@ -3,6 +3,7 @@ import type { ScreenBlockTable } from './schema-blocks.ts';
 import type { EditRoomTable, RoomEditTable, RoomPersonTable } from './schema-edit-rooms.ts';
 import type { JobTable } from './schema-jobs.ts';
 import type { ReportScheduleTable, ScheduleRunTable } from './schema-schedules.ts';
+import type { ReportShareTable } from './schema-shares.ts';
 import type { ExcelRevisionTable, ReportPictureTable, ScreenRevisionTable } from './schema-revisions.ts';
 import type {
   Audit,
@@ -20,7 +21,7 @@ import type {
   AccessSessionTable,
 } from './schema-access.ts';
 
-export type { Audit, ExcelRevisionTable, ReportPictureTable, ScreenRevisionTable };
+export type { Audit, ExcelRevisionTable, ReportPictureTable, ReportShareTable, ScreenRevisionTable };
 
 export interface LoginAttemptTable {
   /** `user:<name>`, `address:<ip>` or `share:<id>` */
@@ -221,30 +222,6 @@ export interface ReportTable extends Audit {
 }
 
 export type ReportRow = Selectable<ReportTable>;
-
-export interface ReportShareTable extends Audit {
-  id: string;
-  shareCode: string;
-  reportId: string;
-  /** days of validity, 0 = permanent */
-  shareType: number;
-  /** null = permanent */
-  expireTime: string | null;
-  passwordHash: string | null;
-  /** Salt from which the token derives, together with the installation's secret. */
-  tokenSalt: string;
-  tokenHash: string;
-  /** 1 = opens nothing until somebody lets it go on */
-  paused: Generated<number>;
-  views: Generated<number>;
-  lastSeenTime: Generated<string | null>;
-  /** Origins of pages that may show it, as a JSON list; empty = all */
-  origins: Generated<string>;
-  /** `{name: value}` as JSON: laid over what the screen locks */
-  lockedParameters: Generated<string>;
-  note: Generated<string>;
-  recipient: Generated<string>;
-}
 
 export interface SettingTable {
   name: string;

@@ -1,18 +1,13 @@
-import { AppError, type ContextData } from '@aj-report/contract';
+import { AppError } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from './identity.ts';
 import type { Needs } from './needs.ts';
 import { refuseOrigin } from './share-origins.ts';
+import { findShareRow, findShareRows, type ShareGate, type ShareRow } from './share-rows.ts';
 import { isViewPass, shareHashOf } from './view-pass.ts';
 
 /** What a live share token opens: one report. */
-export interface ShareScope {
-  readonly shareId: string;
-  readonly reportId: string;
-  readonly reportCode: string;
-  /** Values that the share fixes, by name of a parameter. */
-  readonly locked: ContextData;
-  /** When the share was changed; as it is stored. */
-  readonly updateTime: string;
+export interface ShareScope extends Omit<ShareRow, 'gates' | 'tokenHash'> {
   /** Whether passes alone open it: for the browser that draws the report, which is no visitor. */
   readonly isDrawn: boolean;
 }
@@ -39,55 +34,34 @@ function tokensOf(request: FastifyRequest): string[] {
     .slice(0, TOKENS_MAX);
 }
 
-/** Rows of shares by their tokens, in the order in which these were sent. */
-async function readRows({ db }: FastifyInstance, hashes: readonly string[]) {
-  const rows = await db
-    .selectFrom('reportShare')
-    .innerJoin('report', 'report.id', 'reportShare.reportId')
-    .where('reportShare.tokenHash', 'in', hashes)
-    .where('report.deleteFlag', '=', 0)
-    .select(['reportShare.id as shareId', 'report.id as reportId', 'report.reportCode', 'tokenHash'])
-    .select(['expireTime', 'paused', 'origins', 'lockedParameters', 'reportShare.updateTime'])
-    .execute();
-  return rows.sort((a, b) => hashes.indexOf(a.tokenHash) - hashes.indexOf(b.tokenHash));
+/** Why a share opens nothing to anybody; undefined while it does. */
+function closedBy(clock: Clock, { expireTime, paused }: ShareGate): AppError | undefined {
+  if (expireTime !== null && expireTime <= clock.now().toISOString()) return new AppError('50014');
+  return paused === 1 ? new AppError('share/paused') : undefined;
 }
 
-/** What decides whether a share opens anything. */
-export interface ShareGate {
-  readonly expireTime: string | null;
-  readonly paused: number;
-  readonly origins: string;
+/** Refuses a share that opens nothing to anybody. @throws 50014, share/paused */
+export function checkDue({ clock }: Needs<'clock'>, gate: ShareGate): void {
+  const closed = closedBy(clock, gate);
+  if (closed) throw closed;
 }
 
 /** @throws 50014, share/paused, share/origin-refused */
 export function checkOpen(app: FastifyInstance, request: FastifyRequest, gate: ShareGate): void {
-  if (gate.expireTime !== null && gate.expireTime <= app.clock.now().toISOString()) throw new AppError('50014');
-  if (gate.paused === 1) throw new AppError('share/paused');
+  checkDue(app, gate);
   refuseOrigin(app, request, JSON.parse(gate.origins) as string[]);
 }
 
 /** What of a share counts while it opens its report. */
-export interface OpenShare extends Pick<ShareScope, 'locked' | 'updateTime'> {
-  readonly tokenHash: string;
-}
+export type OpenShare = Pick<ShareRow, 'locked' | 'tokenHash' | 'updateTime'>;
 
 /** A share while it opens its report; undefined once it was withdrawn, paused, or has expired. */
 export async function findOpenShare(
   { clock, db }: Needs<'clock' | 'db'>,
   shareId: string,
 ): Promise<OpenShare | undefined> {
-  const row = await db
-    .selectFrom('reportShare')
-    .innerJoin('report', 'report.id', 'reportShare.reportId')
-    .where('reportShare.id', '=', shareId)
-    .where('reportShare.paused', '=', 0)
-    .where('report.deleteFlag', '=', 0)
-    .where((eb) => eb.or([eb('expireTime', 'is', null), eb('expireTime', '>', clock.now().toISOString())]))
-    .select(['lockedParameters', 'tokenHash', 'reportShare.updateTime'])
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { lockedParameters, tokenHash, updateTime } = row;
-  return { locked: JSON.parse(lockedParameters) as ContextData, tokenHash, updateTime };
+  const row = await findShareRow(db, shareId);
+  return row?.gates.every((gate) => closedBy(clock, gate) === undefined) ? row : undefined;
 }
 
 /**
@@ -108,13 +82,10 @@ export async function readShareScopes(
   const visiting = new Set(hashes.filter((_, at) => !isViewPass(tokens[at] ?? '')));
   const scopes: ShareScope[] = [];
   const refusals: { readonly reportCode: string; readonly error: AppError }[] = [];
-  for (const row of await readRows(app, hashes)) {
+  for (const row of await findShareRows(app.db, hashes)) {
     try {
-      checkOpen(app, request, row);
-      const { shareId, reportId, updateTime } = row;
-      const locked = JSON.parse(row.lockedParameters) as ContextData;
-      const isDrawn = !visiting.has(row.tokenHash);
-      scopes.push({ shareId, reportId, reportCode: row.reportCode, locked, updateTime, isDrawn });
+      for (const gate of row.gates) checkOpen(app, request, gate);
+      scopes.push({ ...row, isDrawn: !visiting.has(row.tokenHash) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       refusals.push({ reportCode: row.reportCode, error });
@@ -124,7 +95,7 @@ export async function readShareScopes(
   const refusal = isOpen ? undefined : refusals.find((one) => one.reportCode === reportCode);
   if (refusal) throw refusal.error;
   if (scopes.length === 0) throw refusals[0]?.error ?? new AppError('50014');
-  app.shareVisits.see(scopes.map(({ shareId }) => shareId));
+  app.shareVisits.see(scopes.map(({ visitedId }) => visitedId));
   return scopes;
 }
 

@@ -1,4 +1,11 @@
-import { ALL_ENDPOINTS, createShare, pauseShare, type Endpoint } from '@aj-report/contract';
+import {
+  ALL_ENDPOINTS,
+  createEmbedGrant,
+  createShare,
+  deleteShare,
+  pauseShare,
+  type Endpoint,
+} from '@aj-report/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeRoutes } from './route-suite.ts';
 import { addScreens, ofCallers, shared, visit as visitApp } from './visit.testing.ts';
@@ -16,23 +23,33 @@ function codeOf(text: string): string {
 }
 
 describeRoutes('Every call', (ctx) => {
-  let ownShare = '';
-  let otherShare = '';
-  let expiredShare = '';
-  let pausedShare = '';
+  /** Tokens of shares, of grants of shares and of grants of reports themselves, by what became of them. */
+  let own: string[] = [];
+  let other: string[] = [];
+  let expired: string[] = [];
+  let paused: string[] = [];
 
   beforeAll(async () => {
-    const token = await ctx.login();
     await addScreens(ctx, ['own', 'other']);
+    let token = await ctx.login();
     const share = async (reportCode: string, shareType = 0) =>
       (await ctx.call(createShare, { token, body: { reportCode, shareType } })).data;
-    ownShare = (await share('own')).shareToken;
-    otherShare = (await share('other')).shareToken;
-    const paused = await share('own');
-    pausedShare = paused.shareToken;
-    await ctx.call(pauseShare, { token, body: { id: paused.id, paused: true } });
-    expiredShare = (await share('own', 1)).shareToken;
+    const grant = async (body: object) => (await ctx.call(createEmbedGrant, { token, body })).data.token;
+    const grantsOf = async (reportCode: string) => [
+      await grant({ reportCode }),
+      await grant({ shareCode: (await share(reportCode)).shareCode }),
+    ];
+    expired = [(await share('own', 1)).shareToken, ...(await grantsOf('own'))];
     ctx.clock.advance(DAY_MS + 1_000);
+    token = await ctx.login();
+    own = [(await share('own')).shareToken, ...(await grantsOf('own'))];
+    other = [(await share('other')).shareToken, ...(await grantsOf('other'))];
+    const { id, shareCode, shareToken } = await share('own');
+    paused = [shareToken, await grant({ shareCode })];
+    await ctx.call(pauseShare, { token, body: { id, paused: true } });
+    const withdrawn = await share('own');
+    expired.push(await grant({ shareCode: withdrawn.shareCode }));
+    await ctx.call(deleteShare, { token, params: { id: withdrawn.id } });
   });
 
   const visit = (endpoint: Endpoint, visitor: { readonly share: string }) => visitApp(ctx, endpoint, visitor);
@@ -40,7 +57,7 @@ describeRoutes('Every call', (ctx) => {
   it('is closed to a share token unless it is declared for shares', async () => {
     const closed = ALL_ENDPOINTS.filter(({ permission, share }) => permission !== 'anonymous' && share !== true);
     for (const endpoint of closed) {
-      for (const share of [ownShare, otherShare, expiredShare, pausedShare]) {
+      for (const share of [...own, ...other, ...expired, ...paused]) {
         expect((await visit(endpoint, { share })).status, endpoint.id).toBe(401);
       }
     }
@@ -48,31 +65,34 @@ describeRoutes('Every call', (ctx) => {
 
   it('is open to the share token of its report where it is declared for shares', async () => {
     for (const endpoint of shared) {
-      const { text } = await visit(endpoint, { share: ownShare });
-      expect(OPEN, endpoint.id).toContain(codeOf(text));
+      for (const share of own) {
+        const { text } = await visit(endpoint, { share });
+        expect(OPEN, endpoint.id).toContain(codeOf(text));
+      }
     }
   });
 
   it('opens nothing of others to a share token where it is for what the caller began', async () => {
     for (const endpoint of ofCallers) {
-      expect(codeOf((await visit(endpoint, { share: ownShare })).text), endpoint.id).toBe('record/not-found');
+      for (const share of own)
+        expect(codeOf((await visit(endpoint, { share })).text), endpoint.id).toBe('record/not-found');
     }
   });
 
   it('is closed to an expired and to a paused share token, each with its own code', async () => {
     for (const endpoint of [...shared, ...ofCallers]) {
-      const visits = [await visit(endpoint, { share: expiredShare }), await visit(endpoint, { share: pausedShare })];
-      expect(
-        visits.map(({ status, text }) => [status, codeOf(text)]),
-        endpoint.id,
-      ).toEqual([
-        [401, '50014'],
-        [403, 'share/paused'],
-      ]);
+      const codesOf = async (shares: readonly string[]) => {
+        const visits = await Promise.all(shares.map((share) => visit(endpoint, { share })));
+        return visits.map(({ status, text }) => `${status} ${codeOf(text)}`);
+      };
+      expect(new Set(await codesOf(expired)), endpoint.id).toEqual(new Set(['401 50014']));
+      expect(new Set(await codesOf(paused)), endpoint.id).toEqual(new Set(['403 share/paused']));
     }
   });
 
   it('is closed to the share token of another report', async () => {
-    for (const endpoint of shared) expect((await visit(endpoint, { share: otherShare })).status, endpoint.id).toBe(403);
+    for (const endpoint of shared) {
+      for (const share of other) expect((await visit(endpoint, { share })).status, endpoint.id).toBe(403);
+    }
   });
 });

@@ -83,6 +83,7 @@ export async function countOpenShares(
   const rows = await db
     .selectFrom('reportShare')
     .where('reportId', 'in', [...reportIds])
+    .where('grantFlag', '=', 0)
     .where('paused', '=', 0)
     .where((eb) => eb.or([eb('expireTime', 'is', null), eb('expireTime', '>', now)]))
     .select((eb) => ['reportId', eb.fn.countAll<number | string>().as('count')])

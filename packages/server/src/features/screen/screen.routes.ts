@@ -50,7 +50,7 @@ async function readShared(
   const scope = scopes.find((one) => one.reportCode === reportCode);
   const document = await service.getPublishedScreen(app, reportCode);
   if (!scope) return document;
-  if (request.headers['if-none-match'] === undefined && !scope.isDrawn) app.shareVisits.view(scope.shareId);
+  if (request.headers['if-none-match'] === undefined && !scope.isDrawn) app.shareVisits.view(scope.visitedId);
   return lockParameters(document, scope.locked);
 }
 

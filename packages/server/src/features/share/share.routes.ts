@@ -1,4 +1,5 @@
 import {
+  createEmbedGrant,
   createShare,
   delayShare,
   deleteShare,
@@ -15,6 +16,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { requireSession } from '../../platform/session.ts';
+import { sweepHourly } from '../../platform/sweep.ts';
+import * as grants from './embed-grant.service.ts';
 import * as opening from './open-share.service.ts';
 import { validityOf } from './share-settings.ts';
 import { makeWantedShare } from './wanted-share.service.ts';
@@ -31,8 +34,19 @@ function registerOpening(app: FastifyInstance): void {
   );
 }
 
+function registerGrants(app: FastifyInstance): void {
+  route(app, createEmbedGrant, async ({ body, reply, request }) => {
+    reply.header('cache-control', 'no-store');
+    const grant = await grants.createEmbedGrant(app, requireSession(request), body);
+    request.auditKey = grants.auditKeyOf(grant, body);
+    return grant;
+  });
+  sweepHourly(app, 'ended grants', () => grants.forgetEnded(app));
+}
+
 export function registerShare(app: FastifyInstance): void {
   registerOpening(app);
+  registerGrants(app);
   route(app, createShare, ({ body, request }) => service.createShare(app, requireSession(request), body));
   route(app, shareScreen, ({ body, request }) => makeWantedShare(app, requireSession(request), body));
   route(app, shareExcelReport, ({ body, request }) => makeWantedShare(app, requireSession(request), body));

@@ -1,8 +1,5 @@
 import {
   AppError,
-  can,
-  createShare as shareEndpoint,
-  permissionFor,
   SHARE_LABEL,
   toPageResult,
   type BatchDeleted,
@@ -27,11 +24,9 @@ import type { ReportShareTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { HasShareVisits } from '../../platform/share-visits.ts';
 import { toLocalTime } from '../../platform/times.ts';
-import { lockedParamsOf } from '../excel-report/excel-report.service.ts';
 import { requireReportByCode } from '../report/report.service.ts';
-import { lockedNamesOf } from '../screen/screen-grants.service.ts';
+import { checkLocks, requireShareRight, type Sharer } from './share-rights.service.ts';
 import {
-  bareNameOf,
   endOf,
   isLonger,
   requireValidity,
@@ -84,33 +79,6 @@ function toRecord(app: Needs<'clock' | 'config'>, row: store.ShareRow): ShareRec
     lastSeenTime: toTime(row.lastSeenTime),
     ...toAuditFields(row),
   };
-}
-
-/** Who shares, or changes a share. */
-export interface Sharer extends Actor {
-  readonly authorities: readonly string[];
-}
-
-type Shared = Pick<store.ShareRow, 'reportCode' | 'reportType'>;
-
-const DESIGN = 'bigScreenManage:design|excelManage:update';
-
-/** The right of a kind of reports. */
-function rightOf(permission: string, { reportType }: Shared): string {
-  return permissionFor(permission, reportType) ?? permission;
-}
-
-/**
- * What a screen or Excel report locks is for its designers to set otherwise; all others are bound to it themselves.
- * @throws share/parameter-locked
- */
-async function checkLocks(app: Needs<'db'>, sharer: Sharer, report: Shared, parameters: ContextData): Promise<void> {
-  const names = Object.keys(parameters);
-  if (names.length === 0 || can(rightOf(DESIGN, report), sharer.authorities)) return;
-  const { reportCode } = report;
-  const locked = [...(await lockedNamesOf(app, reportCode)), ...(await lockedParamsOf(app, reportCode))];
-  const name = names.find((one) => locked.some((own) => bareNameOf(own) === bareNameOf(one)));
-  if (name !== undefined) throw new AppError('share/parameter-locked', { name });
 }
 
 /**
@@ -220,12 +188,6 @@ function isWider(row: store.ShareRow, { sharePassword, origins, parameters }: Sh
     (allowed.length > 0 && isOpenedTo) ||
     (parameters !== undefined && toParametersText(parameters) !== row.lockedParameters)
   );
-}
-
-/** The right to share the report itself, which every change needs that opens it to more people. @throws User.no.authority */
-function requireShareRight(sharer: Sharer, row: store.ShareRow): void {
-  const permission = rightOf(shareEndpoint.permission, row);
-  if (!can(permission, sharer.authorities)) throw new AppError('User.no.authority', { permission });
 }
 
 /**

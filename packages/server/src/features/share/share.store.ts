@@ -18,12 +18,13 @@ export async function insertShare(db: Db, row: Insertable<ReportShareTable>): Pr
   await db.insertInto('reportShare').values(row).execute();
 }
 
-/** Shares of reports that are not in the bin, whose shares open nothing. */
+/** Shares of reports that are not in the bin, whose shares open nothing; grants are none. */
 function allShares(db: Db) {
   return db
     .selectFrom('reportShare')
     .innerJoin('report', 'report.id', 'reportShare.reportId')
-    .where('report.deleteFlag', '=', 0);
+    .where('report.deleteFlag', '=', 0)
+    .where('reportShare.grantFlag', '=', 0);
 }
 
 function selectShares(found: ReturnType<typeof allShares>) {
@@ -74,4 +75,8 @@ export async function changeShare(db: Db, id: string, values: Updateable<ReportS
 
 export async function deleteShare(db: Db, id: string): Promise<void> {
   await db.deleteFrom('reportShare').where('id', '=', id).execute();
+}
+
+export async function deleteEndedGrants(db: Db, now: string): Promise<void> {
+  await db.deleteFrom('reportShare').where('grantFlag', '=', 1).where('expireTime', '<=', now).execute();
 }

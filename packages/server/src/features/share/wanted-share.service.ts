@@ -1,6 +1,7 @@
 import type { ShareMade, ShareWanted } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import { createShare, type Sharer } from './share.service.ts';
+import type { Sharer } from './share-rights.service.ts';
+import { createShare } from './share.service.ts';
 
 /** Hexadecimal digits; guesses are few, because attempts are limited. */
 const PASSWORD_LENGTH = 8;
