@@ -24,6 +24,7 @@ export * from './error/app-error.ts';
 export { messagesZh } from './error/messages.zh.ts';
 export { messagesEn } from './error/messages.en.ts';
 export * from './screen/document.ts';
+export * from './screen/screen-fields.ts';
 export * from './screen/document-schema.ts';
 export * from './screen/normalize.ts';
 export * from './screen/screen-changes.ts';

@@ -8,7 +8,8 @@ import {
   toScreen,
   type SeenCall,
 } from './browser-service.testing.ts';
-import { AjBigscreen, type FailureDetail, type PasswordDetail, type ScreenDetail } from './index.ts';
+import { AjBigscreen, type FailureDetail, type ScreenDetail } from './index.ts';
+import { heard, openTag, part, until } from './tag.testing.ts';
 
 let service: BrowserService;
 let screen: AjBigscreen | undefined;
@@ -23,29 +24,8 @@ afterEach(() => {
 });
 
 function open(attributes: Readonly<Record<string, string>>): AjBigscreen {
-  screen = document.createElement('aj-bigscreen');
-  for (const [name, value] of Object.entries({ language: 'zh', ...attributes })) screen.setAttribute(name, value);
-  screen.style.width = '400px';
-  document.body.append(screen);
+  screen = openTag(attributes);
   return screen;
-}
-
-function heard<T>(target: AjBigscreen, type: string): Promise<T> {
-  return new Promise((resolve) => {
-    target.addEventListener(type, (event) => resolve((event as CustomEvent<T>).detail), { once: true });
-  });
-}
-
-function part(target: AjBigscreen, name: string): HTMLElement | null {
-  return target.renderRoot.querySelector<HTMLElement>(`[part='${name}']`);
-}
-
-async function until<T>(look: () => T | null | undefined | false): Promise<T> {
-  for (;;) {
-    const found = look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 function lastQuery(): SeenCall | undefined {
@@ -114,38 +94,6 @@ describe('aj-bigscreen', () => {
     expect(tag.getBoundingClientRect().height).to.equal(200);
     tag.style.height = '333px';
     expect(tag.renderRoot.querySelector('.frame')?.getBoundingClientRect().height).to.equal(333);
-  });
-
-  it('asks for the password of a protected share and opens with the right one', async () => {
-    service.answer = (call) => {
-      if (call.path.startsWith('/reportShare/detail')) {
-        return toDataResponse({ shareCode: 'c1', reportName: '经营', reportType: 'report_screen', needPassword: true });
-      }
-      const isRefused = call.path === '/reportShare/token' && call.body['sharePassword'] !== 'geheim';
-      return isRefused ? toFailureResponse(401, 'share/password-wrong', '分享密码不正确') : answerAll(call);
-    };
-    const tag = open({ src: '/aj/c1' });
-    expect(await heard<PasswordDetail>(tag, 'aj-password-needed')).to.deep.equal({
-      reportName: '经营',
-      code: '',
-      message: '',
-    });
-    const form = await until(() => tag.renderRoot.querySelector('form'));
-    expect(form.textContent).to.contain('“经营”受密码保护');
-    const input = form.querySelector('input') as HTMLInputElement;
-    input.value = 'nein';
-    form.requestSubmit();
-    expect(await heard<PasswordDetail>(tag, 'aj-password-needed')).to.deep.equal({
-      reportName: '经营',
-      code: 'share/password-wrong',
-      message: '分享密码不正确',
-    });
-    await until(() => form.textContent?.includes('分享密码不正确'));
-    expect(input.getAttribute('aria-invalid')).to.equal('true');
-    input.value = 'geheim';
-    form.requestSubmit();
-    await heard(tag, 'aj-ready');
-    expect(tag.renderRoot.querySelector('form')).to.equal(null);
   });
 
   const failures: [number, string, FailureDetail['name'], string, string][] = [

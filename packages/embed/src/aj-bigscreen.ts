@@ -52,6 +52,8 @@ const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '',
  * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
  * @fires aj-stale - The service went silent and the picture is old, or it is back; see StaleDetail.
  * @fires aj-token-needed - The service wants another token and there is no `tokenProvider`; see TokenNeededDetail.
+ * @fires aj-click - Something was chosen in a widget, and nothing has come of it: cancelling stops what would; see ClickDetail.
+ * @fires aj-navigate - A link is about to be followed, unless it is cancelled; see NavigateDetail.
  * @fires aj-select - Something was chosen in a widget: `{id, payload}`, of the widget and of its event.
  * @csspart loading - Skeleton before the first picture. Likewise `error`, `empty`, `password` and `stale`.
  * @cssprop --aj-state-background - Behind the states; with it `--aj-state-color`, `-muted` and `-accent`.
@@ -245,7 +247,7 @@ export class AjBigscreen extends LitElement {
     const before = this.screen;
     this.screen = next;
     if (next.kind === 'ready') this.#ownLanguage = next.document.dashboard?.language;
-    announceState(this, next);
+    announceState(this, next, this.#handlePassword);
     const isNew = next.kind === 'ready' && !(before.kind === 'ready' && before.document === next.document);
     if (isNew) announce(this, 'aj-load', toScreenDetail(next.document));
     if (next.kind === 'ready' && before.kind === 'ready' && next.staleSince !== before.staleSince)

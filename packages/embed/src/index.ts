@@ -13,6 +13,7 @@ if (!customElements.get('aj-bigscreen')) {
 
 export { AjBigscreen, type ScreenDetail, type StaleDetail } from './aj-bigscreen.ts';
 export type { FailureDetail } from './state-event.ts';
+export type { ClickDetail, NavigateDetail } from '@aj-report/widgets';
 export type { PasswordDetail } from './password-event.ts';
 export type { GivenToken, TimedToken, TokenNeededDetail, TokenProvider } from './host-token.ts';
 export { toProductRoot, toScreenAddress, type ScreenAddress } from './address.ts';

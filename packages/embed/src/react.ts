@@ -4,7 +4,9 @@ import { AjExcelReport } from './excel/define.ts';
 import type { ReportShown, RowsShown } from './excel/excel-session.ts';
 import {
   AjBigscreen,
+  type ClickDetail,
   type FailureDetail,
+  type NavigateDetail,
   type PasswordDetail,
   type ScreenDetail,
   type StaleDetail,
@@ -30,6 +32,8 @@ export const Bigscreen = createComponent({
     onPasswordNeeded: 'aj-password-needed' as EventName<CustomEvent<PasswordDetail>>,
     onStale: 'aj-stale' as EventName<CustomEvent<StaleDetail>>,
     onTokenNeeded: 'aj-token-needed' as EventName<CustomEvent<TokenNeededDetail>>,
+    onWidgetClick: 'aj-click' as EventName<CustomEvent<ClickDetail>>,
+    onNavigate: 'aj-navigate' as EventName<CustomEvent<NavigateDetail>>,
     onSelect: 'aj-select' as EventName<CustomEvent<SelectDetail>>,
   },
 });

@@ -10,13 +10,17 @@ export interface FailureDetail {
   readonly isRetrying: boolean;
 }
 
-/** Tells the page of a state in which its reader sees no picture and somebody has to act. */
-export function announceState(tag: EventTarget, state: { readonly kind: 'ready' } | ScreenState): void {
+/** Tells the page of a state in which its reader sees no picture and somebody has to act; `enter` tries a password. */
+export function announceState(
+  tag: EventTarget,
+  state: { readonly kind: 'ready' } | ScreenState,
+  enter: (password: string) => void,
+): void {
   if (state.kind === 'failed') {
     const { name, code, message, isRetrying } = state;
     announce(tag, 'aj-error', { name, code, message, isRetrying } satisfies FailureDetail);
   } else if (state.kind === 'password' && !state.isBusy) {
     // The service has answered, so that its cards can be had: few screens ask for a password.
-    void import('./password-event.ts').then(({ announcePassword }) => announcePassword(tag, state));
+    void import('./password-event.ts').then(({ announcePassword }) => announcePassword(tag, state, enter));
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergeContext } from './context-data.ts';
 import { defaultsOf } from '../field/field.ts';
-import { SCHEMA_VERSION, SCREEN_DEFAULTS, screenFields } from './document.ts';
+import { SCHEMA_VERSION, SCREEN_DEFAULTS } from './document.ts';
+import { screenFields } from './screen-fields.ts';
 import type { ScreenDocument } from './document-schema.ts';
 import { groupsAround } from './groups.ts';
 import { normalizeScreen } from './normalize.ts';

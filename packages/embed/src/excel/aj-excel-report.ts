@@ -149,7 +149,7 @@ export class AjExcelReport extends LitElement {
       loginUrl: this.loginUrl,
       shown: 'report' as const,
       onRetry: () => this.#restart(),
-      onPassword: (password: string) => void this.#session?.enterPassword(password),
+      onPassword: this.#handlePassword,
       onLater: () => undefined,
     };
     switch (this.report.kind) {
@@ -235,9 +235,10 @@ export class AjExcelReport extends LitElement {
     this.#session.start();
   }
 
+  readonly #handlePassword = (password: string) => void this.#session?.enterPassword(password);
   readonly #handleReport = (next: ReportState) => {
     this.report = next;
-    announceState(this, next);
+    announceState(this, next, this.#handlePassword);
     if (next.kind !== 'ready' || !this.#session) return;
     const { reportCode, reportName, revision, parameters, autoFilters } = next.detail;
     this.#heads.offer(autoFilters);

@@ -12,6 +12,7 @@ export type {
   WatchEnd,
   WatchListener,
 } from '../stage/data-provider.ts';
+export type { ClickDetail, NavigateDetail } from '../stage/stage-events.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
 export { toCustomProperties } from '../kit/theme/custom-property-names.ts';
 export { safeLink, safePicture } from '../kit/text/safe-url.ts';

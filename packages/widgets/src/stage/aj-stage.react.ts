@@ -1,6 +1,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjStage as AjStageElement } from './aj-stage.ts';
+import type { ClickDetail, NavigateDetail } from './stage-events.ts';
 
 /** `<aj-stage>` with typed properties and events. */
 export const AjStage = /* @__PURE__ */ createComponent({
@@ -13,6 +14,8 @@ export const AjStage = /* @__PURE__ */ createComponent({
     onAjSelect: 'aj-select' as EventName<
       CustomEvent<{ id: string; payload: Readonly<Record<string, unknown>> | null }>
     >,
+    onAjClick: 'aj-click' as EventName<CustomEvent<ClickDetail>>,
+    onAjNavigate: 'aj-navigate' as EventName<CustomEvent<NavigateDetail>>,
     onAjDeadLink: 'aj-dead-link' as EventName<CustomEvent<{ id: string; targetId: string; targetName: string }>>,
     onAjData: 'aj-data' as EventName<CustomEvent<{ id: string; rowCount: number }>>,
   },

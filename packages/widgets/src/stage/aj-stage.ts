@@ -8,8 +8,6 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import type { PartsDetail } from '../kit/widget/container-part.ts';
-import type { RowsDetail } from '../kit/data/rows-event.ts';
 import { registerElement } from '../kit/widget/register-element.ts';
 import { safePaint, toCssUrl } from '../kit/text/safe-url.ts';
 import { textOf } from '../kit/text/texts.ts';
@@ -20,6 +18,7 @@ import type { DataProvider } from './data-provider.ts';
 import { layoutOf } from './layout.ts';
 import { fetchWidgets } from './load-widget.ts';
 import { needsExtras, readScreen, sureToShow } from './read-screen.ts';
+import { StageEvents } from './stage-events.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
@@ -32,6 +31,7 @@ const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider'
 /**
  * Draws a screen document, scaled to its box.
  * Events (bubbling, composed): `aj-stage-ready`; `aj-widget-error` {id, code, message}; `aj-select` {id, payload};
+ * `aj-click` (ClickDetail) before it and `aj-navigate` (NavigateDetail), whose cancelling stops what would follow;
  * `aj-data` {id, rowCount}; `aj-dead-link` {id, targetId, targetName}, once for a link to a deleted widget.
  */
 export class AjStage extends LitElement {
@@ -66,6 +66,10 @@ export class AjStage extends LitElement {
   #stopWatching: (() => void) | undefined;
   #isSeen = true;
   readonly #resizes = new ResizeObserver(() => this.#layOut());
+  readonly #events = new StageEvents(
+    () => this.#boxes,
+    (name, detail) => this.#tell(name, detail),
+  );
 
   /** CSS px of the page per px of the screen; the larger one when the screen is stretched. */
   get scale(): number {
@@ -136,11 +140,13 @@ export class AjStage extends LitElement {
           <div
             class="surface"
             role="region"
-            @aj-select=${this.#handleSelect}
-            @aj-default=${this.#handleSelect}
-            @aj-widget-error=${this.#handleError}
-            @aj-parts=${this.#handleParts}
-            @aj-ask-rows=${this.#handleRows}
+            @aj-select=${this.#events}
+            @aj-default=${this.#events}
+            @aj-widget-error=${this.#events}
+            @aj-parts=${this.#events}
+            @aj-ask-rows=${this.#events}
+            @click=${this.#events}
+            @auxclick=${this.#events}
           ></div>
         </div>
       </div>
@@ -264,36 +270,9 @@ export class AjStage extends LitElement {
     this.#boxes?.applyLook(this.#look());
   }
 
-  /** Id of the widget that an event came from; the event stays within the stage. */
-  #takeIn(event: Event): string | undefined {
-    event.stopPropagation();
-    const isBox = (target: EventTarget) => target instanceof Element && target.matches('.box');
-    return this.#boxes?.idOf(event.composedPath().find(isBox));
-  }
-
-  #handleParts(event: CustomEvent<PartsDetail>): void {
-    const id = this.#takeIn(event);
-    if (id !== undefined) this.#boxes?.showParts(id, event.detail.shown);
-  }
-
-  #handleRows(event: CustomEvent<RowsDetail>): void {
-    const id = this.#takeIn(event);
-    if (id !== undefined) this.#boxes?.askRows(id, event.detail);
-  }
-
-  #handleSelect(event: CustomEvent<Readonly<Record<string, unknown>> | null>): void {
-    const id = this.#takeIn(event);
-    const payload = id === undefined ? null : (this.#boxes?.choose(id, event.detail) ?? null);
-    if (id !== undefined && event.type === 'aj-select') this.#tell('aj-select', { id, payload });
-  }
-
-  #handleError(event: CustomEvent<{ code: string; message: string }>): void {
-    const id = this.#takeIn(event);
-    if (id !== undefined) this.#tell('aj-widget-error', { id, ...event.detail });
-  }
-
-  #tell(name: string, detail: Readonly<Record<string, unknown>>): void {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  /** False = the page wants nothing to come of it. */
+  #tell(name: string, detail: object): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 }
 

@@ -144,8 +144,8 @@ export class AjButton extends Base {
 
   #tell(): void {
     if (this.mode !== 'view') return;
-    this.emit('select', toParameters(this.props));
-    if (this.action === 'fullscreen') void this.#toggleFullScreen();
+    const isGoing = this.emit('select', toParameters(this.props));
+    if (isGoing && this.action === 'fullscreen') void this.#toggleFullScreen();
   }
 
   /** The whole page, and back. A browser refuses it inside of some frames: the button then says so. */

@@ -92,7 +92,7 @@ export class AjGeoMap extends Base {
   protected override emit(event: string, payload: Readonly<Record<string, unknown>>): boolean {
     const region = this.current?.find(String(payload['name'] ?? ''));
     const isTaken = super.emit(event, event === 'select' && region ? { ...payload, code: region.adcode } : payload);
-    if (event === 'select' && region && this.isDrill) this.#drill(region.name);
+    if (isTaken && event === 'select' && region && this.isDrill) this.#drill(region.name);
     return isTaken;
   }
 

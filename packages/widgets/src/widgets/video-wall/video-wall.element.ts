@@ -178,8 +178,8 @@ export class AjVideoWall extends Base {
   }
 
   #pick({ name, address, row }: Pick<Tile, 'name' | 'address' | 'row'>): void {
-    this.emit('select', { name, value: address, row });
-    if (this.enlarges && this.layout > 1) this.enlarged = this.enlarged === row ? 0 : row;
+    const isGoing = this.emit('select', { name, value: address, row });
+    if (isGoing && this.enlarges && this.layout > 1) this.enlarged = this.enlarged === row ? 0 : row;
   }
 
   #say(): unknown {
