@@ -2,10 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildPages } from 'vite';
+import { VERSION } from '../packages/server/src/platform/version.ts';
 import { writeStamp } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { compressFolder } from './compress.ts';
 import { readWidgets } from './gen/widgets.ts';
+import { nameVersions } from './versioned-scripts.ts';
 import { printManifest } from './gen/widgets/manifest.ts';
 
 // A build is one for production, whoever asks for it.
@@ -19,6 +21,11 @@ async function buildPage(name: 'admin' | 'embed'): Promise<void> {
   const folder = path.join(root, 'packages', name);
   await buildPages({ root: folder, configFile: path.join(folder, 'vite.config.ts'), logLevel: 'warn' });
   await compressFolder(path.join(folder, 'dist'));
+}
+
+async function buildEmbed(): Promise<void> {
+  await buildPage('embed');
+  nameVersions(path.join(root, 'packages/embed/dist'), VERSION);
 }
 
 async function buildManifest(): Promise<void> {
@@ -37,7 +44,7 @@ const wanted = process.argv.slice(2);
 const parts = {
   server: buildServer,
   manifest: buildManifest,
-  embed: () => buildPage('embed'),
+  embed: buildEmbed,
   admin: () => buildPage('admin'),
 };
 for (const [name, work] of Object.entries(parts)) {

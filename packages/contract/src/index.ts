@@ -93,6 +93,7 @@ export * from './entity/screen-archive.ts';
 export * from './entity/screen-block.ts';
 export * from './entity/share.ts';
 export * from './entity/embed-grant.ts';
+export * from './entity/embed-scripts.ts';
 export * from './entity/sign-up.ts';
 export * from './entity/api-token.ts';
 export * from './entity/user.ts';

@@ -125,7 +125,8 @@ const PARAM_LENGTH_MAX = 200;
 /** `packages` of the repository, from the sources and from the built service alike. */
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 
-function defaultWeb(): WebFolders {
+/** Where the build leaves the pages. */
+export function defaultWeb(): WebFolders {
   return { admin: path.join(PACKAGES, 'admin/dist'), embed: path.join(PACKAGES, 'embed/dist') };
 }
 

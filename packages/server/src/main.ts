@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { messageOf, SAMPLE_AUTHOR, type Text } from '@aj-report/contract';
-import { buildApp, type App } from './app.ts';
+import { buildApp, defaultWeb, type App } from './app.ts';
 import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
 import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
 import { loadSamples } from './features/samples/samples.service.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
 import { isUnreachable, metadataFile } from './platform/db.ts';
 import { faultOf } from './platform/faults.ts';
+import { keepScripts } from './platform/kept-scripts.ts';
 import { makeFilesOwnerOnly, restrictToOwner } from './platform/owner-only.ts';
 
 /** ms that running requests have to finish after Ctrl-C */
@@ -185,6 +186,7 @@ async function main(): Promise<void> {
     await fill(app, config);
     await app.listen({ port: config.port, host: config.host });
     console.log(`AJ Report: ${app.publicAddress()}`);
+    app.background.start('embed scripts', () => keepScripts(config.dataDir, defaultWeb().embed));
   } catch (error) {
     fail(explain(error, config));
   }

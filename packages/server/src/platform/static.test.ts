@@ -24,6 +24,11 @@ describe('Pages', () => {
       'embed/aj-bigscreen.js.br': 'brotli',
       'embed/aj-bigscreen.js.gz': 'gzip',
       'embed/assets/charts-CNHtrj2Q.js': 'charts()',
+      'embed/aj-bigscreen-0.2.0-0123456789.js': 'embed()',
+      'embed/scripts.json': '{}',
+      'data/embed/aj-bigscreen-0.1.0-abcdef0123.js': 'earlier()',
+      'data/embed/aj-bigscreen-0.1.0-abcdef0123.js.br': 'brotli',
+      'data/embed/chunks/core-CNHtrj2Q.js': 'core()',
     };
     for (const [name, text] of Object.entries(files)) {
       await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
@@ -132,6 +137,28 @@ describe('Pages', () => {
     });
     const again = await get('/embed/aj-bigscreen.js', { 'if-none-match': String(entry.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('keep versions of the embed script, those of earlier builds too, for pages of any origin', async () => {
+    const headers = { origin: 'https://host.example' };
+    for (const [name, text] of [
+      ['aj-bigscreen-0.2.0-0123456789.js', 'embed()'],
+      ['aj-bigscreen-0.1.0-abcdef0123.js', 'earlier()'],
+      ['chunks/core-CNHtrj2Q.js', 'core()'],
+    ]) {
+      const answer = await get(`/embed/${name}`, headers);
+      expect(answer.body).toBe(text);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'content-type': expect.stringContaining('javascript') as string,
+      });
+    }
+    const earlier = '/embed/aj-bigscreen-0.1.0-abcdef0123.js';
+    expect((await get(earlier, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect((await get('/embed/aj-bigscreen-0.0.9-abcdef0123.js')).statusCode).toBe(404);
+    const list = await get('/embed/scripts.json', headers);
+    expect(list.headers).toMatchObject({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
   });
 
   it('come compressed as the build left them', async () => {

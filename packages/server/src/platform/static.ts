@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerFrame } from './frame-hint.ts';
+import { keptScripts } from './kept-scripts.ts';
 import { applyViewerPolicy, isApiAddress } from './security.ts';
 import { framesOf } from './share-origins.ts';
 
@@ -14,6 +16,8 @@ export interface WebFolders {
 
 /** A content hash in a file's name, as the bundler writes it: the file never changes. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2?|png|jpe?g|svg|json|map)$/;
+/** A copy of the embed script that keeps its content. */
+const VERSIONED = /^aj-bigscreen-\d[\w.-]*-[0-9a-f]{10}(?:\.iife)?\.js$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, and the entry script that other people's pages name. */
 const ASK_FIRST = 'no-cache';
@@ -21,10 +25,10 @@ const ASK_FIRST = 'no-cache';
 function cacheControlOf(file: string): string {
   const name = path.basename(file.replace(/\.(br|gz)$/, ''));
   const hashed = HASHED.test(name) && /[\\/](?:assets|chunks)[\\/]/.test(file);
-  return hashed ? FOR_EVER : ASK_FIRST;
+  return hashed || VERSIONED.test(name) ? FOR_EVER : ASK_FIRST;
 }
 
-async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+async function serveFolder(app: FastifyInstance, root: string | string[], prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     prefix,
@@ -61,18 +65,24 @@ function wantsPage(request: FastifyRequest): boolean {
 
 /** Serves the built pages: viewer and share addresses, the embed script, and the admin for every other page address. */
 export async function registerStatic(app: FastifyInstance, web: WebFolders): Promise<void> {
-  if (existsSync(web.embed)) await serveFolder(app, web.embed, '/embed/');
+  if (existsSync(web.embed)) {
+    const kept = keptScripts(app.config.dataDir);
+    mkdirSync(kept, { recursive: true });
+    await serveFolder(app, [web.embed, kept], '/embed/');
+  }
   if (existsSync(web.admin)) await serveFolder(app, web.admin, '/');
   if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { serve: false });
   /** Where a kind of report is shown, by its code and by shares; a share says who may frame it. */
   const serveViewer = (viewer: string, shares: string, page: string): void => {
-    const send = (reply: FastifyReply, frameAncestors = app.config.frameAncestors): void => {
+    const send = (request: FastifyRequest, reply: FastifyReply, ofShare?: string): void => {
+      const frameAncestors = ofShare ?? app.config.frameAncestors;
+      if (answerFrame(request, reply, { frameAncestors, isOfShare: ofShare !== undefined })) return;
       applyViewerPolicy(reply, { ...app.config, frameAncestors });
       sendPage(reply, web.embed, page);
     };
-    app.get(viewer, (_request, reply) => send(reply));
-    app.get<{ Params: { '*': string } }>(shares, async ({ params }, reply) => {
-      send(reply, await framesOf(app, params['*']));
+    app.get(viewer, (request, reply) => send(request, reply));
+    app.get<{ Params: { '*': string } }>(shares, async (request, reply) => {
+      send(request, reply, await framesOf(app, request.params['*']));
       return reply;
     });
   };
