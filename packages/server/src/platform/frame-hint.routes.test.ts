@@ -17,7 +17,7 @@ describeRoutes(
       return { body, policy: String(sent['content-security-policy']), status: statusCode, sent };
     };
 
-    it('is told what to set, by a page that may be framed and holds nothing else', async () => {
+    it('shows what to set, on a page that may be framed and holds nothing else', async () => {
       for (const url of VIEWERS) {
         for (const site of ['cross-site', 'same-site']) {
           for (const purpose of ['iframe', 'frame', 'object', 'embed']) {
@@ -40,7 +40,7 @@ describeRoutes(
       }
     });
 
-    it('is told so too where its browser keeps its address, and cannot put anything into the page', async () => {
+    it('shows it where its browser keeps its address too, and cannot put anything into the page', async () => {
       expect((await get(VIEWERS[0] ?? '', FOREIGN)).body).toContain('https://portal.example');
       const { body } = await get(VIEWERS[0] ?? '', {
         ...FOREIGN,
@@ -70,7 +70,7 @@ describeRoutes(
       shareCode = (await ctx.call(createShare, { token, body })).data.shareCode;
     });
 
-    it('sees a share that names its origin, and is told of the share where it does not', async () => {
+    it('shows a share that names its origin, and what to change where it does not', async () => {
       const inside = await get(`/aj/${shareCode}`, { ...FOREIGN, referer: 'https://intranet.example/' });
       expect(inside.policy).toContain("frame-ancestors 'self' https://intranet.example");
       const outside = await get(`/aj/${shareCode}`, { ...FOREIGN, referer: 'https://portal.example/' });
