@@ -115,6 +115,19 @@ export const LIMITS = {
   cronMax: 100,
   scheduleMessageMax: 1_000,
   recipientMax: 254,
+  /** characters of a device's name, place and group, of a text that it sends; % of its zoom */
+  deviceNameMax: 50,
+  devicePlaceMax: 100,
+  deviceGroupMax: 50,
+  deviceTextMax: 300,
+  deviceZoomMin: 25,
+  deviceZoomMax: 400,
+  /** faults of a device that are kept, and that it sends at once */
+  deviceFaultsMax: 20,
+  /** s that a pairing code counts, walls that may wait at once: from one address, and in all */
+  pairingSeconds: 900,
+  pairingsPerAddress: 50,
+  pairingsMax: 500,
   /** minutes; a schedule runs no more often than this */
   scheduleMinutesMin: 15,
   /** addresses that one schedule mails to, and files of it that stay in the list of files */

@@ -18,6 +18,7 @@ import { registerCoEdit } from './features/co-edit/co-edit.routes.ts';
 import { registerConnection } from './features/data-source/connection.routes.ts';
 import { registerDataSource } from './features/data-source/data-source.routes.ts';
 import { registerDataSet } from './features/data-set/data-set.routes.ts';
+import { registerDevice } from './features/device/device.routes.ts';
 import { registerDictionary } from './features/dictionary/dictionary.routes.ts';
 import { prepareDictionaries } from './features/dictionary/dictionary.service.ts';
 import { registerExcelReport } from './features/excel-report/excel-report.routes.ts';
@@ -40,6 +41,7 @@ import { registerAuditLog } from './platform/audit-log.ts';
 import { registerBackground } from './platform/background.ts';
 import { registerCrossOrigin } from './platform/cross-origin.ts';
 import { checkWhole, openUnlimited, registerDb } from './platform/db.ts';
+import { registerDeviceWatch } from './platform/device-watch.ts';
 import { registerEngine } from './platform/engine.ts';
 import { registerErrors, sendError } from './platform/errors.ts';
 import { registerFaults } from './platform/faults.ts';
@@ -113,6 +115,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerExcelReport,
   registerReportSchedule,
   registerShare,
+  registerDevice,
   registerMailRoutes,
   registerAudit,
   registerAiText,
@@ -188,6 +191,7 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   registerSession(app);
   registerShareGuard(app);
   registerShareVisits(app);
+  registerDeviceWatch(app);
   registerLocale(app, async (request) => {
     if (!asksForHealth(request)) await settleSession(app, request);
   });

@@ -10,6 +10,7 @@ import * as connection from './connection.ts';
 import * as dataSet from './data-set.ts';
 import * as dataSource from './data-source.ts';
 import type { Endpoint } from './define-endpoint.ts';
+import * as device from './device.ts';
 import * as dictionary from './dictionary.ts';
 import * as embedGrant from './embed-grant.ts';
 import * as excelReport from './excel-report.ts';
@@ -58,6 +59,7 @@ const MODULES = [
   reportSchedule,
   share,
   embedGrant,
+  device,
   mail,
   audit,
   job,

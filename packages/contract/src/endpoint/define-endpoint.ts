@@ -48,6 +48,8 @@ export interface Endpoint<I extends EndpointInput = EndpointInput, O extends TSc
    * other origins.
    */
   readonly share?: boolean;
+  /** With `share`: the token of a device is as good whose playlist has the report. */
+  readonly wall?: boolean;
   /** Answers somebody too who has yet to change the password that somebody else gave. */
   readonly withOneTimePassword?: boolean;
   /**
@@ -126,6 +128,7 @@ const RECORD_NAMES = [
   'roleCode',
   'userName',
   'loginName',
+  'deviceName',
 ];
 
 function namesOf(schema: TSchema | undefined): readonly string[] {

@@ -80,6 +80,7 @@ export const getExcelReport = defineEndpoint({
   },
   permission: 'excelManage:query|excelManage:detail|excelManage:view',
   share: true,
+  wall: true,
   input: { params: Type.Object({ reportCode: ReportCode }), query: Type.Object({ revision: keptRevision }) },
   output: Type.Object({
     reportCode: Type.String(),
@@ -142,6 +143,7 @@ export const previewExcelReport = defineEndpoint({
   },
   permission: 'excelManage:view',
   share: true,
+  wall: true,
   rate: 'query',
   input: {
     body: Type.Object({
@@ -167,6 +169,7 @@ export const excelFieldValues = defineEndpoint({
   },
   permission: 'excelManage:view',
   share: true,
+  wall: true,
   rate: 'query',
   input: {
     body: Type.Object({
@@ -198,6 +201,7 @@ export const excelParameterValues = defineEndpoint({
   },
   permission: 'excelManage:view',
   share: true,
+  wall: true,
   rate: 'query',
   input: {
     body: Type.Object({

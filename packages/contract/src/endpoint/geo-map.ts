@@ -110,6 +110,7 @@ export const getGeoMapByCode = defineEndpoint({
   },
   permission: 'geoMapManage:query|bigScreenManage:view|bigScreenManage:design',
   share: true,
+  wall: true,
   input: { params: Type.Object({ mapCode: Type.String({ maxLength: LIMITS.mapCodeMax }) }) },
   output: GeoMapOfCode,
 });

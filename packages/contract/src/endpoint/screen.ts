@@ -55,6 +55,7 @@ export const getScreen = defineEndpoint({
   permission: 'bigScreenManage:view',
   report: 'codeOrId',
   share: true,
+  wall: true,
   input: {
     params: Type.Object({ reportCode: Type.String({ maxLength: LIMITS.reportCodeMax }) }),
     query: Type.Object({ revision: Type.Optional(Type.String({ maxLength: 20 })) }),
@@ -166,6 +167,7 @@ export const getData = defineEndpoint({
   },
   permission: 'bigScreenManage:view',
   share: true,
+  wall: true,
   rate: 'query',
   input: {
     body: Type.Object({
@@ -233,6 +235,7 @@ export const getDataBatch = defineEndpoint({
   },
   permission: 'bigScreenManage:view',
   share: true,
+  wall: true,
   rate: 'query',
   answer: 'ndjson',
   input: {

@@ -1,6 +1,5 @@
 import type { Text } from '../field/text.ts';
-import { BACKGROUND_ERRORS } from './background.ts';
-import { GRANT_ERRORS } from './grant.ts';
+import { AREA_ERRORS } from './areas.ts';
 import { OUTSIDE } from './outside.ts';
 
 export interface ErrorDeclaration {
@@ -272,8 +271,7 @@ export const ERRORS = {
   'share/origin-invalid': { status: 400, params: ['origin'] },
   'share/parameter-invalid': { status: 400, params: ['name', 'reason'] },
   'share/parameter-locked': { status: 403, params: ['name'] },
-  ...BACKGROUND_ERRORS,
-  ...GRANT_ERRORS,
+  ...AREA_ERRORS,
   // the service itself
   'server/failed': { status: 500 },
   'server/unavailable': { status: 503 },

@@ -1,5 +1,4 @@
-import { backgroundMessages } from './background.ts';
-import { grantMessages } from './grant.ts';
+import { areaMessages } from './areas.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** What is wrong, where, and what to do next. `{name}` stands for a parameter. */
@@ -294,6 +293,5 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
     'The disk of the server is full and nothing was saved; delete data that is no longer needed, or ask an administrator to make room, then try again',
   'server/metadata-damaged':
     'The metadata of the service are damaged; ask an administrator to restore them from a backup',
-  ...backgroundMessages.en,
-  ...grantMessages.en,
+  ...areaMessages.en,
 };

@@ -1,5 +1,4 @@
-import { backgroundMessages } from './background.ts';
-import { grantMessages } from './grant.ts';
+import { areaMessages } from './areas.ts';
 import type { ErrorCode } from './codes.ts';
 
 /** What is wrong, where, and what to do next. `{name}` stands for a parameter. */
@@ -259,6 +258,5 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
     '数据库暂时没有回应，刚才的修改可能没有保存。请稍后查看并重试；如果持续出现，请管理员检查数据库和到它的网络',
   'server/disk-full': '服务器的磁盘已满，内容没有保存；请删除不再需要的数据，或请管理员清理磁盘后重试',
   'server/metadata-damaged': '服务的元数据已损坏，请联系管理员从备份恢复',
-  ...backgroundMessages.zh,
-  ...grantMessages.zh,
+  ...areaMessages.zh,
 };

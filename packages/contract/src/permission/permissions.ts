@@ -47,6 +47,10 @@ export const PERMISSIONS = {
     label: { zh: '定时报表', en: 'Scheduled reports' },
     actions: ['query', 'detail', 'insert', 'update', 'delete', 'run'],
   },
+  deviceManage: {
+    label: { zh: '终端', en: 'Devices' },
+    actions: ['query', 'detail', 'approve', 'update', 'control', 'delete'],
+  },
   fileManage: { label: { zh: '文件管理', en: 'Files' }, actions: ['query', 'upload', 'update', 'delete', 'detail'] },
   geoMapManage: { label: { zh: '地图', en: 'Maps' }, actions: ['query', 'insert', 'update', 'delete'] },
   dictManage: {
@@ -78,6 +82,8 @@ export const ACTION_LABELS: Readonly<Record<Action, Text>> = {
   upload: { zh: '上传', en: 'Upload' },
   fresh: { zh: '刷新', en: 'Refresh' },
   run: { zh: '立即运行', en: 'Run now' },
+  approve: { zh: '批准与撤销', en: 'Approve and revoke' },
+  control: { zh: '远程操作', en: 'Control' },
   send: { zh: '发送', en: 'Send' },
   cancel: { zh: '取消', en: 'Cancel' },
   shareDelay: { zh: '延期', en: 'Extend' },

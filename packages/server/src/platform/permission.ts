@@ -54,7 +54,7 @@ export async function authorise(app: FastifyInstance, endpoint: Endpoint, reques
   if (endpoint.permission === 'signedIn') {
     refuseBeyondPass(endpoint, request, undefined);
     if (!request.session && endpoint.share === true)
-      request.shareScopes = await readShareScopes(app, request, undefined);
+      request.shareScopes = await readShareScopes(app, request, undefined, endpoint.wall);
     if (request.shareScopes === null) requireSession(request);
     return;
   }
@@ -62,7 +62,7 @@ export async function authorise(app: FastifyInstance, endpoint: Endpoint, reques
   const { reportCode, permission } = right;
   refuseBeyondPass(endpoint, request, reportCode);
   if (permission !== undefined && request.session && can(permission, request.session.authorities)) return;
-  const scopes = endpoint.share === true ? await readShareScopes(app, request, reportCode) : null;
+  const scopes = endpoint.share === true ? await readShareScopes(app, request, reportCode, endpoint.wall) : null;
   if (scopes === null) {
     requireRight(request, permission ?? endpoint.permission);
     throw toOtherKind(right);
@@ -93,6 +93,7 @@ export async function authoriseAgain(app: FastifyInstance, endpoint: Endpoint, r
   request.session = null;
   request.sessionEnd = null;
   request.shareScopes = null;
+  request.deviceId = null;
   await settleSession(app, request);
   await authorise(app, endpoint, request);
 }

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
 import type { ScreenBlockTable } from './schema-blocks.ts';
+import type { DevicePairingTable, DeviceTable } from './schema-devices.ts';
 import type { EditRoomTable, RoomEditTable, RoomPersonTable } from './schema-edit-rooms.ts';
 import type { JobTable } from './schema-jobs.ts';
 import type { ReportScheduleTable, ScheduleRunTable } from './schema-schedules.ts';
@@ -269,6 +270,8 @@ export interface Database {
   roomEdit: RoomEditTable;
   roomPerson: RoomPersonTable;
   reportShare: ReportShareTable;
+  device: DeviceTable;
+  devicePairing: DevicePairingTable;
   reportSchedule: ReportScheduleTable;
   scheduleRun: ScheduleRunTable;
   setting: SettingTable;

@@ -22,8 +22,8 @@ const CLOSED = [401, 403];
 const NOT_BOUND = 'screen/set-not-bound';
 const isOpen = ({ status, text }: { readonly status: number; readonly text: string }) =>
   !CLOSED.includes(status) || text.includes(NOT_BOUND);
-/** Anonymous by declaration, guarded by the handler: by the metrics token or by metricsManage. */
-const SELF_GUARDED = new Set(['metrics']);
+/** Anonymous by declaration, guarded by the handler: by the metrics token or by metricsManage, by a device's token. */
+const SELF_GUARDED = new Set(['metrics', 'device.wait', 'device.heartbeat', 'device.follow']);
 
 /** Rights for which a handler asks: the call is open without them to the caller's own jobs, or to the metrics token. */
 const ASKED_BY_HANDLERS: readonly string[] = ['jobManage:query', 'jobManage:cancel', 'metricsManage:query'];
@@ -59,6 +59,10 @@ const WITHOUT_RIGHT = [
   'report.picture',
   'reportShare.detailByCode',
   'reportShare.token',
+  'device.pair',
+  'device.wait',
+  'device.heartbeat',
+  'device.follow',
   'job.pageList',
   'job.get',
   'job.file',

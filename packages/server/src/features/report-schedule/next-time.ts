@@ -1,5 +1,6 @@
 import { AppError, LIMITS, type Text } from '@aj-report/contract';
 import { Cron } from 'croner';
+import { isZone } from '../../platform/times.ts';
 
 /** When a schedule is due: a cron expression as it is read in a time zone. */
 export interface Timing {
@@ -44,14 +45,6 @@ function findFault(cron: string): Text | undefined {
   );
   const [text, name] = [parts[wrong], PARTS[wrong]];
   return name && { zh: `${name.zh}“${text}”有误`, en: `its ${name.en} "${text}" is wrong` };
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    return toZoneTime(new Date(0), timeZone) !== '';
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -14,6 +14,8 @@ export interface LiveCaller extends BatchCaller {
   readonly guardAgain: () => Promise<DataGuard>;
   /** Ends the connection of a caller that reads no more. */
   readonly cut: () => void;
+  /** Calls back when the caller's rights may be others from now on; gives back what ends that. */
+  readonly onDoubt?: (look: () => void) => () => void;
 }
 
 interface Subscription {
@@ -37,6 +39,7 @@ export class LiveCall {
   /** By query id: what was said last, an etag or an error's code and message. */
   private readonly said = new Map<string, string>();
   private readonly beat: NodeJS.Timeout;
+  private readonly leaveDoubts: (() => void) | undefined;
   private isBeatDue = false;
   private end: AppError | 'left' | undefined;
   private wake: (() => void) | undefined;
@@ -49,6 +52,7 @@ export class LiveCall {
     for (const [id, etag] of Object.entries(batch.etags ?? {})) this.held.set(id, etag);
     this.beat = setInterval(() => void this.handleBeat(), app.config.liveHeartbeatSeconds * 1000);
     this.beat.unref();
+    this.leaveDoubts = caller.onDoubt?.(() => void this.lookAgain());
     caller.signal.addEventListener('abort', () => this.close('left'), { once: true });
     this.subscribe(caller.guard);
     if (caller.signal.aborted) this.close('left');
@@ -74,6 +78,7 @@ export class LiveCall {
     if (this.end) return;
     this.end = why;
     clearInterval(this.beat);
+    this.leaveDoubts?.();
     for (const { leave } of this.subscriptions.values()) leave();
     this.subscriptions.clear();
     this.pending.clear();
@@ -158,6 +163,10 @@ export class LiveCall {
     }
     this.isBeatDue = true;
     this.rouse();
+    await this.lookAgain();
+  }
+
+  private async lookAgain(): Promise<void> {
     try {
       const guard = await this.caller.guardAgain();
       if (!this.end) this.subscribe(guard);

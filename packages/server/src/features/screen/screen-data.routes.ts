@@ -29,10 +29,13 @@ export function registerScreenData(app: FastifyInstance): void {
       if (next.isEmpty) throw new AppError('screen/not-published', { code: reportCode });
       return next;
     };
-    const who = request.session?.tokenHash ?? request.ip;
+    const { deviceId } = request;
+    const who = request.session?.tokenHash ?? deviceId ?? request.ip;
+    // A device that was revoked sees nothing more, on whichever server that was.
+    const onDoubt = deviceId === null ? {} : { onDoubt: (look: () => void) => app.deviceWatch.follow(deviceId, look) };
     const lines =
       body.live === 1
-        ? app.live.answer(body, { ...caller, guardAgain, cut: () => reply.raw.destroy() }, who)
+        ? app.live.answer(body, { ...caller, guardAgain, cut: () => reply.raw.destroy(), ...onDoubt }, who)
         : answerBatch(app, body, caller);
     request.isLasting = body.live === 1;
     return sendLines(request, reply, lines, answers);

@@ -1,0 +1,12 @@
+import { BACKGROUND_ERRORS, backgroundMessages } from './background.ts';
+import { GRANT_ERRORS, grantMessages } from './grant.ts';
+import { WALL_ERRORS, wallMessages } from './wall.ts';
+
+/** Errors of areas that have a file of their own. */
+export const AREA_ERRORS = { ...BACKGROUND_ERRORS, ...GRANT_ERRORS, ...WALL_ERRORS } as const;
+
+/** Their messages. */
+export const areaMessages = {
+  zh: { ...backgroundMessages.zh, ...grantMessages.zh, ...wallMessages.zh },
+  en: { ...backgroundMessages.en, ...grantMessages.en, ...wallMessages.en },
+} as const;
