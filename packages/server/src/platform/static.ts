@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@aj-report/contract';
@@ -28,7 +28,7 @@ function cacheControlOf(file: string): string {
   return hashed || VERSIONED.test(name) ? FOR_EVER : ASK_FIRST;
 }
 
-async function serveFolder(app: FastifyInstance, root: string | string[], prefix: string): Promise<void> {
+async function serveFolder(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     prefix,
@@ -63,13 +63,19 @@ function wantsPage(request: FastifyRequest): boolean {
   );
 }
 
+/** A file of an earlier version of the embed script: its names hold neither folders nor signs that lead elsewhere. */
+const KEPT = /^\/embed\/((?:(?:chunks|assets)\/)?\w[\w.~-]*)$/;
+
+/** The file of an earlier version that is asked for, where it is kept: two roots of one address would lose what is not compressed. */
+function findKept(app: FastifyInstance, { method, url }: FastifyRequest): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const [, name] = KEPT.exec(url.split('?', 1)[0] ?? '') ?? [];
+  return name !== undefined && existsSync(path.join(keptScripts(app.config.dataDir), name)) ? name : undefined;
+}
+
 /** Serves the built pages: viewer and share addresses, the embed script, and the admin for every other page address. */
 export async function registerStatic(app: FastifyInstance, web: WebFolders): Promise<void> {
-  if (existsSync(web.embed)) {
-    const kept = keptScripts(app.config.dataDir);
-    mkdirSync(kept, { recursive: true });
-    await serveFolder(app, [web.embed, kept], '/embed/');
-  }
+  if (existsSync(web.embed)) await serveFolder(app, web.embed, '/embed/');
   if (existsSync(web.admin)) await serveFolder(app, web.admin, '/');
   if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { serve: false });
   /** Where a kind of report is shown, by its code and by shares; a share says who may frame it. */
@@ -89,6 +95,11 @@ export async function registerStatic(app: FastifyInstance, web: WebFolders): Pro
   serveViewer('/bigscreen/viewer', '/aj/*', 'viewer.html');
   serveViewer('/excelreport/viewer', '/el/*', 'report.html');
   app.setNotFoundHandler((request, reply) => {
+    const kept = findKept(app, request);
+    if (kept !== undefined) {
+      void reply.sendFile(kept, keptScripts(app.config.dataDir), { cacheControl: false });
+      return;
+    }
     if (!isApiAddress(request.url) && !request.url.startsWith('/embed/') && wantsPage(request)) {
       sendPage(reply, web.admin, 'index.html');
       return;
