@@ -32,18 +32,30 @@ const FETCH_ANEW = [
   's.onerror = this.onerror',
   "s.src = this.src.split('#')[0] + '#' + Date.now()",
   'this.replaceWith(s)',
-].join('; ');
+];
+
+/** What else the script that is fetched anew takes along where the browser checks it. */
+const CHECKED_ANEW = ['s.integrity = this.integrity', "s.crossOrigin = 'anonymous'"];
+
+/** A copy of the script that never changes, and what browsers check it by. */
+interface CheckedScript {
+  readonly file: string;
+  readonly integrity: string;
+}
 
 /**
  * What a web page needs to show a shared screen or Excel report.
  * @param shareUrl absolute
  * @param waiting plain text that stands in the page until the script is there
+ * @param checked in place of the script whose name stays
  */
-export function embedSnippet(origin: string, shareUrl: string, waiting: string): string {
+export function embedSnippet(origin: string, shareUrl: string, waiting: string, checked?: CheckedScript): string {
   const tag = /\/el\/[^/]+$/.test(shareUrl) ? 'aj-excel-report' : 'aj-bigscreen';
+  const anew = checked ? FETCH_ANEW.toSpliced(-1, 0, ...CHECKED_ANEW) : FETCH_ANEW;
   return [
-    `<script type="module" src="${origin}/embed/aj-bigscreen.js"`,
-    `  onerror="setTimeout(() => { ${FETCH_ANEW} }, ${RETRY_S * 1000})"></script>`,
+    `<script type="module" src="${origin}/embed/${checked?.file ?? 'aj-bigscreen.js'}"`,
+    ...(checked ? [`  integrity="${checked.integrity}" crossorigin="anonymous"`] : []),
+    `  onerror="setTimeout(() => { ${anew.join('; ')} }, ${RETRY_S * 1000})"></script>`,
     `<${tag} src="${shareUrl}">${waiting}</${tag}>`,
   ].join('\n');
 }

@@ -24,7 +24,13 @@ interface ShareDialogProps {
   onShared(): void;
 }
 
-function ShareResult({ share, hasPassword }: { readonly share: ShareCreated; readonly hasPassword: boolean }) {
+interface ShareResultProps {
+  readonly share: ShareCreated;
+  readonly hasPassword: boolean;
+  readonly reportName: string;
+}
+
+function ShareResult({ share, hasPassword, reportName }: ShareResultProps) {
   const { shareValidTime } = share;
   return (
     <div className="share-result">
@@ -34,7 +40,7 @@ function ShareResult({ share, hasPassword }: { readonly share: ShareCreated; rea
           ? shareWord('validForever')
           : shareWord('validUntil', { time: formatTime(shareValidTime) })}
       </p>
-      <ShareLinks {...share} hasPassword={hasPassword} />
+      <ShareLinks {...share} hasPassword={hasPassword} reportName={reportName} />
     </div>
   );
 }
@@ -93,7 +99,11 @@ export function ShareDialog(props: ShareDialogProps) {
       {report.status !== 1 ? <p className="share-warning">{shareWord('notPublished')}</p> : null}
       {report.status === 1 && report.reportType === 'report_screen' ? <UnboundNotice report={report} /> : null}
       {form.share ? (
-        <ShareResult share={form.share} hasPassword={form.values.sharePassword.trim() !== ''} />
+        <ShareResult
+          share={form.share}
+          hasPassword={form.values.sharePassword.trim() !== ''}
+          reportName={report.reportName}
+        />
       ) : (
         <div ref={container}>
           <ShareForm

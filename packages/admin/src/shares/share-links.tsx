@@ -1,6 +1,5 @@
-import { copyText } from '../crud/copy-text.ts';
-import { useT } from '../i18n/i18n.ts';
-import { embedSnippet } from '../screen/screen-address.ts';
+import { CopyRow } from './copy-row.tsx';
+import { EmbedPanel } from './embed-panel.tsx';
 import { QrCode } from './qr-code.tsx';
 import { shareWord } from './share.words.ts';
 
@@ -15,45 +14,14 @@ export function linkOf({ shareUrl, wholeUrl }: Addressed): string {
   return wholeUrl ?? new URL(shareUrl, window.location.origin).href;
 }
 
-interface CopyRowProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly text: string;
-  readonly name: string;
-}
-
-function CopyRow({ label, hint, text, name }: CopyRowProps) {
-  const t = useT();
-  return (
-    <div className="share-row">
-      <div className="share-row__head">
-        <strong>{label}</strong>
-        <button type="button" className="text-button" data-copy={name} onClick={() => void copyText(text)}>
-          <sl-icon name="copy" />
-          {t('crud.copy')}
-        </button>
-        {name === 'link' ? (
-          <a className="text-button" href={text} target="_blank" rel="noopener">
-            <sl-icon name="box-arrow-up-right" />
-            {shareWord('open')}
-          </a>
-        ) : null}
-      </div>
-      <pre className="mono" data-testid={`share-${name}`}>
-        {text}
-      </pre>
-      <p className="muted">{hint}</p>
-    </div>
-  );
-}
-
 interface ShareLinksProps extends Addressed {
   readonly hasPassword: boolean;
+  readonly reportName: string;
   /** Known when the share was just made. */
   readonly shareToken?: string;
 }
 
-/** How a share is handed out: its address, the tag for pages, a QR code. */
+/** How a share is handed out: its address, the codes for pages, a QR code. */
 export function ShareLinks(share: ShareLinksProps) {
   const link = linkOf(share);
   const root = link.slice(0, link.length - share.shareUrl.length);
@@ -69,13 +37,14 @@ export function ShareLinks(share: ShareLinksProps) {
           label={shareWord('link')}
           hint={shareWord(share.hasPassword ? 'linkHintPassword' : 'linkHint')}
           text={link}
+          action={
+            <a className="text-button" href={link} target="_blank" rel="noopener">
+              <sl-icon name="box-arrow-up-right" />
+              {shareWord('open')}
+            </a>
+          }
         />
-        <CopyRow
-          name="tag"
-          label={shareWord('tag')}
-          hint={shareWord('tagHint')}
-          text={embedSnippet(root, link, shareWord('tagWaiting'))}
-        />
+        <EmbedPanel root={root} link={link} title={share.reportName} />
         {share.shareToken === undefined ? null : (
           <CopyRow name="token" label={shareWord('token')} hint={shareWord('tokenHint')} text={share.shareToken} />
         )}

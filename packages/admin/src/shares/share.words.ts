@@ -27,6 +27,41 @@ const SHARE_WORDS = {
     zh: '粘贴到网页的 HTML 中，不用 iframe；大小由外层元素决定。服务器暂时连不上时会自动重试；禁止内联脚本的网页请去掉 onerror',
     en: 'Paste it into the HTML of a page, no iframe; it takes the size of the element around it. While the server is away it is tried again; pages that forbid inline scripts leave onerror out',
   },
+  wayScript: { zh: '脚本标签', en: 'Script tag' },
+  wayModule: { zh: 'ES 模块', en: 'Module' },
+  wayReact: { zh: 'React', en: 'React' },
+  wayIframe: { zh: 'iframe', en: 'iframe' },
+  embedCode: { zh: '代码', en: 'Code' },
+  moduleHint: {
+    zh: '在自己的脚本中载入标签并创建元素；可随时修改 src、params 等属性',
+    en: 'Loads the tag from a script of your own and makes the element; src, params and the like may change at any time',
+  },
+  reactHint: {
+    zh: '先安装 npm 包 @aj-report/widgets（npm run package 生成），脚本随应用一起打包，不从此服务载入',
+    en: 'Install the npm package @aj-report/widgets first (made by npm run package); the script is bundled with your app and not loaded from here',
+  },
+  iframeHint: {
+    zh: '此分享的“允许的来源”须包含该网页；没有填写来源时，由 AJ_FRAME_ANCESTORS 决定哪些网站可以用框架显示',
+    en: 'The page must be among the origins of this share; where it names none, AJ_FRAME_ANCESTORS says which sites may frame it',
+  },
+  policy: { zh: '内容安全策略', en: 'Content-Security-Policy' },
+  policyHint: {
+    zh: '网页设置了 Content-Security-Policy 时，在其中加入这些来源；没有设置则不需要',
+    en: 'If the page has a Content-Security-Policy, it must allow these; without one nothing is needed',
+  },
+  policyHintModule: {
+    zh: '网页设置了 Content-Security-Policy 时，在其中加入这些来源；页面内的脚本还需要 nonce，或放入单独的文件',
+    en: 'If the page has a Content-Security-Policy, it must allow these; the script within the page needs a nonce, or a file of its own',
+  },
+  pin: { zh: '固定版本，并由浏览器校验（integrity）', en: 'Fixed version, checked by the browser (integrity)' },
+  pinHint: {
+    zh: '版本 {version}：内容永不改变，服务更新后也不会变；服务保留最近五个版本，之后请换用新代码。校验的是入口脚本，它按需载入的文件名中带有内容哈希',
+    en: 'Version {version}: its content never changes, also when the service is updated. The last five versions are kept; take new code before then. The check is of the script itself; the names of the parts it loads carry a hash of their content',
+  },
+  pinMissing: {
+    zh: '此服务没有说明可固定的版本：页面没有构建（npm run build），或 /embed/scripts.json 无法读取',
+    en: 'This service does not say which versions it has: its pages are not built (npm run build), or /embed/scripts.json cannot be read',
+  },
   tagWaiting: {
     zh: '正在载入……若一直没有出现，说明暂时无法连接服务器，请稍后再看。',
     en: 'Loading… If nothing appears, the server cannot be reached at the moment; look again later.',

@@ -30,7 +30,7 @@ describeRoutes(
             expect(status).toBe(403);
             expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors \*$/);
             expect(sent['cache-control']).toBe('no-store');
-            expect(body).toContain('AJ_FRAME_ANCESTORS=&#39;self&#39; https://portal.example');
+            expect(body).toContain('AJ_FRAME_ANCESTORS=&quot;&#39;self&#39; https://portal.example&quot;');
             expect(body).toContain('其他网站的网页不能用框架');
             expect(body).toContain('Pages of other sites may not');
             expect(body).not.toContain('secret');

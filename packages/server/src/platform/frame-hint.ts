@@ -40,9 +40,8 @@ const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri '
 /** @param isOfShare the share names origins of its own, which count in place of the setting */
 function printHint(origin: string | undefined, policy: string, isOfShare: boolean): string {
   const name = escapeHtml(origin ?? 'https://portal.example');
-  const setting = escapeHtml(
-    `AJ_FRAME_ANCESTORS=${policy.replace("'none'", "'self'")} ${origin ?? 'https://portal.example'}`,
-  );
+  const allowed = `${policy.replace("'none'", "'self'")} ${origin ?? 'https://portal.example'}`;
+  const setting = escapeHtml(`AJ_FRAME_ANCESTORS="${allowed}"`);
   const zh = isOfShare
     ? `此分享只允许在它列出的来源中显示。请在 分享管理 中把 <code>${name}</code> 加入该分享的允许来源，然后重新载入。`
     : `运行此服务的人可以允许它：设置环境变量 <code>${setting}</code>（此网页的来源跟在后面），然后重新启动服务。`;

@@ -26,7 +26,12 @@ function LinksDialog({ share, onClose }: { readonly share: ShareRecord; onClose(
         </sl-button>
       }
     >
-      <ShareLinks shareUrl={share.shareUrl} wholeUrl={share.wholeUrl} hasPassword={share.hasPassword} />
+      <ShareLinks
+        shareUrl={share.shareUrl}
+        wholeUrl={share.wholeUrl}
+        hasPassword={share.hasPassword}
+        reportName={share.reportName}
+      />
     </Modal>
   );
 }
