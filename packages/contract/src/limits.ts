@@ -128,6 +128,16 @@ export const LIMITS = {
   pairingSeconds: 900,
   pairingsPerAddress: 50,
   pairingsMax: 500,
+  /** characters of a playlist's name, code, and of a message in it or over it; items of one playlist */
+  playlistNameMax: 100,
+  playlistCodeMax: 100,
+  playlistTextMax: 500,
+  playlistItemsMax: 200,
+  /** s that an item of a playlist is shown */
+  playlistSecondsMin: 3,
+  playlistSecondsMax: 86_400,
+  /** minutes that a message stays over a playlist */
+  playlistNoticeMinutesMax: 10_080,
   /** minutes; a schedule runs no more often than this */
   scheduleMinutesMin: 15,
   /** addresses that one schedule mails to, and files of it that stay in the list of files */

@@ -26,6 +26,7 @@ import { registerFile } from './features/file/file.routes.ts';
 import { registerGeoMap } from './features/geo-map/geo-map.routes.ts';
 import { registerJobRoutes } from './features/job/job.routes.ts';
 import { registerLocaleRoutes } from './features/locale/locale.routes.ts';
+import { registerPlaylist } from './features/playlist/playlist.routes.ts';
 import { registerReport } from './features/report/report.routes.ts';
 import { registerReportSchedule } from './features/report-schedule/report-schedule.routes.ts';
 import { registerScreen } from './features/screen/screen.routes.ts';
@@ -114,6 +115,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerScreenPicture,
   registerExcelReport,
   registerReportSchedule,
+  registerPlaylist,
   registerShare,
   registerDevice,
   registerMailRoutes,

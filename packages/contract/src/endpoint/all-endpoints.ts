@@ -27,6 +27,7 @@ import * as screen from './screen.ts';
 import * as screenArchive from './screen-archive.ts';
 import * as screenBlock from './screen-block.ts';
 import * as screenPicture from './screen-picture.ts';
+import * as playlist from './playlist.ts';
 import * as reportSchedule from './report-schedule.ts';
 import * as share from './share.ts';
 import * as signUp from './sign-up.ts';
@@ -57,6 +58,7 @@ const MODULES = [
   screenArchive,
   screenBlock,
   reportSchedule,
+  playlist,
   share,
   embedGrant,
   device,

@@ -48,7 +48,10 @@ export interface Endpoint<I extends EndpointInput = EndpointInput, O extends TSc
    * other origins.
    */
   readonly share?: boolean;
-  /** With `share`: the token of a device is as good whose playlist has the report. */
+  /**
+   * The token of a device is as good whose playlist has the report; without `share` the call is about the playlist itself,
+   * and its handler looks whether it is that one.
+   */
   readonly wall?: boolean;
   /** Answers somebody too who has yet to change the password that somebody else gave. */
   readonly withOneTimePassword?: boolean;

@@ -51,6 +51,10 @@ export const PERMISSIONS = {
     label: { zh: '终端', en: 'Devices' },
     actions: ['query', 'detail', 'approve', 'update', 'control', 'delete'],
   },
+  playlistManage: {
+    label: { zh: '播放列表', en: 'Playlists' },
+    actions: ['query', 'detail', 'insert', 'update', 'delete', 'notify'],
+  },
   fileManage: { label: { zh: '文件管理', en: 'Files' }, actions: ['query', 'upload', 'update', 'delete', 'detail'] },
   geoMapManage: { label: { zh: '地图', en: 'Maps' }, actions: ['query', 'insert', 'update', 'delete'] },
   dictManage: {
@@ -84,6 +88,7 @@ export const ACTION_LABELS: Readonly<Record<Action, Text>> = {
   run: { zh: '立即运行', en: 'Run now' },
   approve: { zh: '批准与撤销', en: 'Approve and revoke' },
   control: { zh: '远程操作', en: 'Control' },
+  notify: { zh: '插播消息', en: 'Show notices' },
   send: { zh: '发送', en: 'Send' },
   cancel: { zh: '取消', en: 'Cancel' },
   shareDelay: { zh: '延期', en: 'Extend' },

@@ -27,6 +27,7 @@ import * as sealedLinks from '../migrations/0032-sealed-links.ts';
 import * as mailsOfRuns from '../migrations/0034-mails-of-runs.ts';
 import * as avatars from '../migrations/0036-avatars.ts';
 import * as embedGrants from '../migrations/0037-embed-grants.ts';
+import * as playlists from '../migrations/0038-playlists.ts';
 import * as devices from '../migrations/0039-devices.ts';
 import type { Db } from './schema.ts';
 
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-mails-of-runs': mailsOfRuns,
   '0036-avatars': avatars,
   '0037-embed-grants': embedGrants,
+  '0038-playlists': playlists,
   '0039-devices': devices,
 };
 

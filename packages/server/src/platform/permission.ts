@@ -2,7 +2,7 @@ import { AppError, can, PERMISSIONS, type Endpoint } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRightOfForm, settleReport, toOtherKind } from './named-report.ts';
 import { requireRight, requireSession, settleSession } from './session.ts';
-import { readShareScopes, requireReport } from './share-guard.ts';
+import { hasDeviceToken, readShareScopes, requireReport } from './share-guard.ts';
 
 const KNOWN = new Set(
   Object.entries(PERMISSIONS).flatMap(([target, { actions }]) => [
@@ -41,6 +41,11 @@ function refuseBeyondPass(endpoint: Endpoint, { session }: FastifyRequest, repor
     throw new AppError('User.no.authority', { permission: endpoint.permission });
 }
 
+/** Whether a call may be allowed by tokens in place of a right: those of shares, or of devices alone. */
+function opensToTokens({ share, wall }: Endpoint, request: FastifyRequest): boolean {
+  return share === true || (wall === true && hasDeviceToken(request));
+}
+
 /**
  * Lets a call pass or refuses it, after its input was checked. A right comes first, that for the kind of the report that
  * the call names; where the endpoint says `share`, a live share token of that report is as good.
@@ -62,7 +67,9 @@ export async function authorise(app: FastifyInstance, endpoint: Endpoint, reques
   const { reportCode, permission } = right;
   refuseBeyondPass(endpoint, request, reportCode);
   if (permission !== undefined && request.session && can(permission, request.session.authorities)) return;
-  const scopes = endpoint.share === true ? await readShareScopes(app, request, reportCode, endpoint.wall) : null;
+  const scopes = opensToTokens(endpoint, request)
+    ? await readShareScopes(app, request, reportCode, endpoint.wall)
+    : null;
   if (scopes === null) {
     requireRight(request, permission ?? endpoint.permission);
     throw toOtherKind(right);
@@ -101,7 +108,7 @@ export async function authoriseAgain(app: FastifyInstance, endpoint: Endpoint, r
 /** Refusal of a call that has neither a session nor a share token, before its input is looked at. */
 export function refuseStrangers(endpoint: Endpoint, request: FastifyRequest): void {
   if (endpoint.permission === 'anonymous') return;
-  if (endpoint.share === true && request.headers['share-token'] !== undefined) return;
+  if (opensToTokens(endpoint, request) && request.headers['share-token'] !== undefined) return;
   requireSession(request);
   refuseOneTimePassword(endpoint, request);
   refuseMachines(endpoint, request);

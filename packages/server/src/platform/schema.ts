@@ -3,6 +3,7 @@ import type { ScreenBlockTable } from './schema-blocks.ts';
 import type { DevicePairingTable, DeviceTable } from './schema-devices.ts';
 import type { EditRoomTable, RoomEditTable, RoomPersonTable } from './schema-edit-rooms.ts';
 import type { JobTable } from './schema-jobs.ts';
+import type { PlaylistItemTable, PlaylistTable } from './schema-playlists.ts';
 import type { ReportScheduleTable, ScheduleRunTable } from './schema-schedules.ts';
 import type { ReportShareTable } from './schema-shares.ts';
 import type { ExcelRevisionTable, ReportPictureTable, ScreenRevisionTable } from './schema-revisions.ts';
@@ -274,6 +275,8 @@ export interface Database {
   devicePairing: DevicePairingTable;
   reportSchedule: ReportScheduleTable;
   scheduleRun: ScheduleRunTable;
+  playlist: PlaylistTable;
+  playlistItem: PlaylistItemTable;
   setting: SettingTable;
 }
 

@@ -92,6 +92,11 @@ async function openShares(app: FastifyInstance, request: FastifyRequest, tokens:
   return opened;
 }
 
+/** Whether a wall calls, with a token that may open something. */
+export function hasDeviceToken(request: FastifyRequest): boolean {
+  return tokensOf(request).some(isDeviceToken);
+}
+
 /** What a device opens: every report of its playlist, as a share without a password would. */
 async function openPlaylist(app: FastifyInstance, request: FastifyRequest, token: string): Promise<ShareScope[]> {
   const device = await findDeviceByToken(app, token);

@@ -69,6 +69,7 @@ const WITHOUT_ROWS = new Set([
   'reportDashboard.importOver',
   'reportExcel.detailByReportCode',
   'coEdit.follow',
+  'playlist.follow',
   // Files that the caller sent, in another form.
   'reportExcel.exportTemplate',
   'reportExcel.importTemplate',

@@ -2,6 +2,7 @@ import {
   ALL_ENDPOINTS,
   createAuthority,
   createDictionary,
+  createPlaylist,
   createRole,
   createShare,
   createUser,
@@ -57,6 +58,7 @@ async function addRecords(ctx: RouteContext, token: string): Promise<void> {
   const items = [{ itemValue: '1', textZh: '一', textEn: 'One' }];
   await ctx.call(createDictionary, { token, body: { dictCode: 'LEVELS', ...both('dictName'), items } as never });
   await ctx.call(createShare, { token, body: { reportCode: 'ledger', shareValidType: 1 } as never });
+  await ctx.call(createPlaylist, { token, body: { playlistCode: 'hall', playlistName: '大堂' } });
   await ctx.call(uploadFile, { token, form: formOf(PNG, 'a.png') });
   await ctx.call(uploadGeoMap, {
     token,

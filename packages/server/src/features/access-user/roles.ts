@@ -26,6 +26,7 @@ export const ROLES: readonly RoleDeclaration[] = [
       ...actionsOf('excelManage', 'query', 'insert', 'update', 'view', 'detail', 'share', 'export'),
       ...actionsOf('reportShareManage', 'query', 'detail', 'update', 'shareDelay', 'delete'),
       ...actionsOf('reportScheduleManage', ...EDIT, 'run'),
+      ...actionsOf('playlistManage', ...EDIT, 'notify'),
       ...actionsOf('fileManage', 'query', 'upload', 'detail'),
       ...actionsOf('geoMapManage', 'query', 'insert', 'update', 'delete'),
     ],

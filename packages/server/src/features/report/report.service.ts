@@ -14,11 +14,13 @@ import {
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation, write } from '../../platform/db.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
+import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { ReportRow } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import { REPORT_BIN, putInBin } from '../bin/bin.service.ts';
+import { playlistsShowing } from '../playlist/playlist.service.ts';
 import * as store from './report.store.ts';
 
 function toListItem(row: ReportRow, openShares: number): ReportListItem {
@@ -157,10 +159,12 @@ export function isCodeTaken(app: Needs<'db'>, reportCode: string): Promise<boole
 async function deleteIn(app: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
   const row = await store.findReport(app.db, id);
   if (!row) throw toNotFound(id);
+  const playlists = (await playlistsShowing(app, id)).map(({ name }) => name);
+  if (playlists.length > 0) throw new AppError('record/in-use', { what: REPORT_LABEL, users: toNameList(playlists) });
   await putInBin(app, REPORT_BIN, actor, { id, code: row.reportCode });
 }
 
-/** Moves a report to the bin, where its shares open nothing. @throws record/not-found */
+/** Moves a report to the bin, where its shares open nothing. @throws record/not-found, record/in-use with the names of the playlists */
 export async function deleteReport({ clock, db }: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
   await write(db, (transaction) => deleteIn({ clock, db: transaction }, actor, id));
 }
