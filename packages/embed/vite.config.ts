@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
 const PAGE_NAME = 'viewer.html';
 const REPORT_PAGE_NAME = 'report.html';
+const DEVICE_PAGE_NAME = 'device.html';
 const PICTURE_PAGE_NAME = 'picture.html';
 const PAGE_BASE = '/embed/';
 const MODULE_NAME = 'aj-bigscreen.js';
@@ -114,6 +115,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [PAGE_NAME, REPORT_PAGE_NAME, PICTURE_PAGE_NAME].map((page) => path.join(root, page)) },
+    rolldownOptions: {
+      input: [PAGE_NAME, REPORT_PAGE_NAME, DEVICE_PAGE_NAME, PICTURE_PAGE_NAME].map((page) => path.join(root, page)),
+    },
   },
 });

@@ -141,6 +141,15 @@ export const ROUTES: readonly AppRoute[] = [
     load: async () => (await import('./pages/schedule/schedule-page.tsx')).SchedulePage,
   },
   {
+    path: '/report/device',
+    label: { zh: '终端', en: 'Devices' },
+    icon: 'display',
+    group: 'report',
+    permission: 'deviceManage:query',
+    requireAuth: true,
+    load: async () => (await import('./pages/device/device-page.tsx')).DevicePage,
+  },
+  {
     path: '/report/bin',
     label: { zh: '回收站', en: 'Bin' },
     icon: 'trash',

@@ -26,7 +26,8 @@ const MONTH_DAYS: readonly { readonly value: string; readonly label: ChoiceOptio
   { value: LAST_DAY, label: { zh: '最后一天', en: 'Last day' } },
 ];
 
-function timeZones(): readonly ChoiceOption[] {
+/** Every time zone that the browser knows. */
+export function timeZones(): readonly ChoiceOption[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map(same);
 }
 

@@ -26,6 +26,6 @@ export const wallMessages: Readonly<Record<Language, Readonly<Record<keyof typeo
     'pairing/code-unknown':
       'No device shows the pairing code "{code}"; compare it with the wall, which shows a new one when it expires',
     'pairing/too-many':
-      '{count} devices already wait to be approved; approve some of them, or try again in {minutes} min',
+      'Too many devices wait to be approved ({count}); approve some of them, or try again in {minutes} min',
   },
 };

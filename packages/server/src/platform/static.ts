@@ -92,6 +92,10 @@ export async function registerStatic(app: FastifyInstance, web: WebFolders): Pro
       return reply;
     });
   };
+  app.get('/device', (_request, reply) => {
+    applyViewerPolicy(reply, app.config);
+    sendPage(reply, web.embed, 'device.html');
+  });
   serveViewer('/bigscreen/viewer', '/aj/*', 'viewer.html');
   serveViewer('/excelreport/viewer', '/el/*', 'report.html');
   app.setNotFoundHandler((request, reply) => {

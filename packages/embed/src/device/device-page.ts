@@ -1,0 +1,69 @@
+import { BASE_PREFIX, firstLanguage, type DeviceShown } from '@aj-report/contract';
+import { toProductRoot } from '../address.ts';
+import { onPageWake } from '../page-wake.ts';
+import { siteStorage } from '../site-storage.ts';
+import { hideIdlePointer, keepAwake, offerFullScreen } from '../viewer/kiosk.ts';
+import { createDeviceCalls } from './device-calls.ts';
+import { FaultLog, watchFaults } from './fault-log.ts';
+import { playPlaylist } from './play-playlist.ts';
+import { WallDevice } from './wall-device.ts';
+import { WallView } from './wall-view.ts';
+
+const VERSION = '0.1.0';
+
+/** The version, with what tells one build of it from another. */
+function versionOf(scriptUrl: string): string {
+  const [, build] = /-([\w-]{8})\.js/.exec(scriptUrl) ?? [];
+  return build === undefined ? VERSION : `${VERSION} ${build}`;
+}
+
+/** Makes the page a wall: it shows a code until somebody lets it in, then what its playlist says. */
+function openWall(): void {
+  const root = toProductRoot(import.meta.url);
+  const asked = new URLSearchParams(location.search).get('lang');
+  const language = firstLanguage(asked, ...navigator.languages);
+  document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+  let shown: DeviceShown = { reportCode: '', title: '' };
+  const faults = new FaultLog();
+  watchFaults(window, faults);
+  const view = new WallView({
+    language,
+    root,
+    createPlayer: (playlistCode) =>
+      playPlaylist({
+        playlistCode,
+        token: () => wall.token,
+        onShow: (next) => {
+          shown = next;
+          wall.beat();
+        },
+      }),
+  });
+  const wall: WallDevice = new WallDevice({
+    calls: createDeviceCalls(root.replace(/\/$/, '') + BASE_PREFIX, () => language),
+    storage: siteStorage,
+    faults,
+    describe: () => ({
+      shown,
+      version: versionOf(import.meta.url),
+      width: innerWidth,
+      height: innerHeight,
+      density: devicePixelRatio,
+    }),
+    onChange: (state) => {
+      if (state.kind !== 'playing') shown = { reportCode: '', title: '' };
+      view.show(state);
+      document.title = state.kind === 'playing' ? (state.orders?.deviceName ?? 'AJ Report') : 'AJ Report';
+    },
+    onIdentify: (ms) => view.identify(ms),
+    reload: () => location.reload(),
+  });
+  document.body.append(view.element);
+  onPageWake(() => wall.beat());
+  wall.start();
+}
+
+openWall();
+offerFullScreen(document);
+hideIdlePointer(document);
+keepAwake(document);
