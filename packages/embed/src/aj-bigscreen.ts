@@ -1,18 +1,15 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import {
-  BASE_PREFIX,
-  FIT_MODES,
-  firstLanguage,
-  type FitMode,
-  type Language,
-  type ScreenDocument,
-} from '@aj-report/contract';
-import type { AjStage } from '@aj-report/widgets';
+import { BASE_PREFIX, FIT_MODES, firstLanguage, type Language, type ScreenDocument } from '@aj-report/contract';
+import type { AjStage, DataProvider, HostChoiceMap } from '@aj-report/widgets';
 import { toParams, toScreenAddress, type ScreenAddress } from './address.ts';
 import { bigscreenStyles } from './aj-bigscreen.styles.ts';
 import type { Access } from './client.ts';
+import type { HostDataProvider } from './host-data.ts';
 import type { TokenProvider } from './host-token.ts';
+import { Nearness } from './nearness.ts';
+import { onPageWake } from './page-wake.ts';
+import { toScreenDetail, type StaleDetail } from './screen-detail.ts';
 import { ScreenSession, type GrantStore } from './screen-session.ts';
 import type { ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
@@ -20,27 +17,14 @@ import { announce } from './announce.ts';
 import { announceState } from './state-event.ts';
 import { dressCards, loadCards, renderState } from './state-view.ts';
 
-/** Detail of `aj-load` and `aj-ready`: what screen it is. */
-export interface ScreenDetail {
-  readonly reportCode: string;
-  readonly revision: number;
-  readonly title: string;
-  /** px of the screen's own design */
-  readonly width: number;
-  readonly height: number;
-  /** In their order; empty = the screen has one page. */
-  readonly pages: readonly { readonly id: string; readonly title?: string }[];
-  /** s that each page is shown; 0 = readers turn them */
-  readonly pageSeconds: number;
-}
-
-/** Detail of `aj-stale`. */
-export interface StaleDetail {
-  /** ms since the epoch: when the service was last heard, while it is silent; null = it is back */
-  readonly since: number | null;
-}
-
-const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '', message: '', isRetrying: false };
+const LOADING: ScreenState = { kind: 'loading' };
+const BAD_ADDRESS: Extract<ScreenState, { kind: 'failed' }> = {
+  kind: 'failed',
+  name: 'badAddress',
+  code: '',
+  message: '',
+  isRetrying: false,
+};
 
 /**
  * A live big screen anywhere on a page. Takes the box it is given; without a height it takes that of the screen's
@@ -54,7 +38,10 @@ const BAD_ADDRESS: ScreenState = { kind: 'failed', name: 'badAddress', code: '',
  * @fires aj-token-needed - The service wants another token and there is no `tokenProvider`; see TokenNeededDetail.
  * @fires aj-click - Something was chosen in a widget, and nothing has come of it: cancelling stops what would; see ClickDetail.
  * @fires aj-navigate - A link is about to be followed, unless it is cancelled; see NavigateDetail.
+ * @fires aj-filters-change - Something is chosen in a filter, or no longer, by its reader or by default; see FiltersDetail.
+ * @fires aj-params-change - A filter set a parameter of the screen; see ParamsDetail.
  * @fires aj-select - Something was chosen in a widget: `{id, payload}`, of the widget and of its event.
+ * @slot loading - In the place of the skeleton. Likewise `error` and `empty`, in the place of those cards.
  * @csspart loading - Skeleton before the first picture. Likewise `error`, `empty`, `password` and `stale`.
  * @cssprop --aj-state-background - Behind the states; with it `--aj-state-color`, `-muted` and `-accent`.
  * @example <aj-bigscreen src="https://bi.example.com/aj/Xy12"></aj-bigscreen>
@@ -78,6 +65,11 @@ export class AjBigscreen extends LitElement {
   @property() fit = '';
   /** Parameters for the data sets: `city=上海&year=2026`, or as a property an object. They win over those of `src`. */
   @property() params: string | Readonly<Record<string, string>> = '';
+  /**
+   * What is chosen, by id of the widget, as `aj-filters-change` tells it; null takes a choice back, widgets that are not
+   * mentioned stay as they are. Setting it tells nobody.
+   */
+  @property({ attribute: false }) filters: HostChoiceMap | undefined;
   /** Id of the page of a screen with several; empty = the first. */
   @property() page = '';
   /** `phone` = as the screen is laid out for phones, if it is. */
@@ -87,6 +79,10 @@ export class AjBigscreen extends LitElement {
    * when one is refused. What the reader has chosen stays. Addresses of shares need none.
    */
   @property({ attribute: false }) tokenProvider: TokenProvider | undefined;
+  /** Answers data in the place of the server, which is asked for what it leaves undefined. */
+  @property({ attribute: false }) dataProvider: HostDataProvider | undefined;
+  /** `lazy` = nothing is asked for until the tag comes near the view. */
+  @property() loading = '';
   /** Where a reader who is not signed in may do so; empty = not on this page. */
   @property({ attribute: 'login-url' }) loginUrl = '';
   /** Tokens of other kinds than `token`, for pages of the product itself. */
@@ -94,13 +90,16 @@ export class AjBigscreen extends LitElement {
   /** Keeps what share links opened beyond a reload; default: nothing is kept. */
   @property({ attribute: false }) grants: GrantStore | undefined;
 
-  @state() private screen: ScreenState = { kind: 'loading' };
+  @state() private hostData: DataProvider | undefined;
+  @state() private screen: ScreenState = LOADING;
   @query('aj-stage') private readonly stage!: AjStage | null;
 
   #session: ScreenSession | null = null;
   #address: ScreenAddress | null = null;
   #context: Readonly<Record<string, string>> = {};
   #isAsked = false;
+  #stopWaking: (() => void) | undefined;
+  readonly #nearness = new Nearness(this, () => this.#restart());
   /** What the screen that was shown last says of its language. */
   #ownLanguage: string | undefined;
 
@@ -115,17 +114,16 @@ export class AjBigscreen extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('online', this.#handleNetwork);
-    window.addEventListener('offline', this.#handleNetwork);
-    document.addEventListener('visibilitychange', this.#handleVisibility);
+    this.#stopWaking = onPageWake(this.#wake);
+    window.addEventListener('offline', this.#wake);
     if (this.hasUpdated) this.#restart();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('online', this.#handleNetwork);
-    window.removeEventListener('offline', this.#handleNetwork);
-    document.removeEventListener('visibilitychange', this.#handleVisibility);
+    this.#stopWaking?.();
+    window.removeEventListener('offline', this.#wake);
+    this.#nearness.stop();
     this.#session?.stop();
     this.#session = null;
   }
@@ -155,6 +153,7 @@ export class AjBigscreen extends LitElement {
     // The page's own script may come after this one, which was refused meanwhile.
     else if (changed.has('tokenProvider') && !changed.get('tokenProvider') && this.screen.kind === 'failed')
       this.#restart();
+    if (changed.has('dataProvider')) void this.#askHost();
     if (changed.has('src') || changed.has('params')) {
       const params = typeof this.params === 'string' ? toParams(this.params) : this.params;
       this.#context = { ...this.#address?.context, ...params };
@@ -162,11 +161,13 @@ export class AjBigscreen extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const document = this.screen.kind === 'ready' ? this.screen.document : null;
+    const isWaiting = this.screen.kind === 'ready' && this.dataProvider && !this.hostData && !this.stage;
+    const screen = isWaiting ? LOADING : this.screen;
+    const document = screen.kind === 'ready' ? screen.document : null;
     return html`
       <div class="frame" lang=${this.#spoken === 'zh' ? 'zh-CN' : 'en'}>
         ${document ? this.#renderStage(document) : nothing}
-        ${renderState(this.screen, {
+        ${renderState(screen, {
           language: this.#spoken,
           loginUrl: this.loginUrl,
           onRetry: this.#handleRetry,
@@ -182,23 +183,24 @@ export class AjBigscreen extends LitElement {
     this.#takeFocus();
     if (this.screen.kind !== 'ready') return;
     const { width = 1920, height = 1080 } = this.screen.document.dashboard ?? {};
-    const frame = this.renderRoot.querySelector<HTMLElement>('.frame');
-    frame?.style.setProperty('aspect-ratio', `${width} / ${height}`);
+    this.renderRoot.querySelector<HTMLElement>('.frame')?.style.setProperty('aspect-ratio', `${width} / ${height}`);
   }
 
   #renderStage(document: ScreenDocument): TemplateResult {
     return html`
       <aj-stage
         mode="view"
-        .provider=${this.#session?.client}
+        .provider=${(this.dataProvider && this.hostData) ?? this.#session?.client}
         .document=${document}
         .context=${this.#context}
+        .choices=${this.filters}
         .language=${this.#spoken}
-        .fit=${toFit(this.fit)}
+        .fit=${FIT_MODES.find((mode) => mode === this.fit)}
         .page=${this.page}
         .layout=${this.layout}
         .assetBase=${this.#assetBase}
         @aj-stage-ready=${this.#handleStageReady}
+        @aj-choice=${this.#handleChoice}
       ></aj-stage>
     `;
   }
@@ -220,15 +222,26 @@ export class AjBigscreen extends LitElement {
     return this.#address ? this.#address.base.slice(0, -BASE_PREFIX.length + 1) : '';
   }
 
+  /** Puts the page's own data before that of the server. */
+  async #askHost(): Promise<void> {
+    const session = this.#session;
+    if (!session || !this.dataProvider) return;
+    try {
+      const { HostData } = await import('./host-data.ts');
+      if (session === this.#session) this.hostData ??= new HostData(session.client, this, () => this.#spoken);
+    } catch (reason) {
+      this.#handleState({ ...BAD_ADDRESS, name: 'offline', message: String(reason) });
+    }
+  }
+
   #restart(): void {
     this.#session?.stop();
     this.#session = null;
+    this.hostData = undefined;
+    if (this.loading === 'lazy' && !this.#nearness.isNear) return this.#nearness.wait();
     this.#ownLanguage = undefined;
     this.#address = toScreenAddress(this.src, SCRIPT_ROOT);
-    if (!this.#address) {
-      this.#handleState(BAD_ADDRESS);
-      return;
-    }
+    if (!this.#address) return this.#handleState(BAD_ADDRESS);
     this.#session = new ScreenSession({
       address: this.#address,
       access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
@@ -241,6 +254,7 @@ export class AjBigscreen extends LitElement {
       ...(this.grants ? { grants: this.grants } : {}),
     });
     this.#session.start();
+    void this.#askHost();
   }
 
   readonly #handleState = (next: ScreenState) => {
@@ -263,21 +277,19 @@ export class AjBigscreen extends LitElement {
     if (this.screen.kind === 'ready') announce(this, 'aj-ready', toScreenDetail(this.screen.document));
   };
 
-  readonly #handleRetry = () => this.#session?.retry();
-  readonly #handlePassword = (password: string) => void this.#session?.enterPassword(password);
-  readonly #handleNetwork = () => this.#session?.wake();
-  readonly #handleVisibility = () => {
-    if (!document.hidden) this.#session?.wake();
+  readonly #handleChoice = async (event: Event) => {
+    event.stopPropagation();
+    const { changesParameters } = (event as CustomEvent<{ changesParameters: boolean }>).detail;
+    const { announceChoice } = await import('./choice-events.ts');
+    if (this.stage) announceChoice(this, this.stage, changesParameters);
   };
-}
 
-function toFit(value: string): FitMode | undefined {
-  return FIT_MODES.find((mode) => mode === value);
-}
-
-function toScreenDetail({ reportCode, revision = 0, dashboard = {} }: ScreenDocument): ScreenDetail {
-  const { title = '', width = 1920, height = 1080, pages = [], pageSeconds = 0 } = dashboard;
-  return { reportCode, revision, title, width, height, pages, pageSeconds };
+  readonly #handleRetry = () => {
+    this.#session?.retry();
+    void this.#askHost();
+  };
+  readonly #handlePassword = (password: string) => void this.#session?.enterPassword(password);
+  readonly #wake = () => this.#session?.wake();
 }
 
 declare global {

@@ -11,9 +11,12 @@ if (!customElements.get('aj-bigscreen')) {
   autoloadWidgets(document, undefined, { 'aj-excel-report': () => import('./excel/define.ts') });
 }
 
-export { AjBigscreen, type ScreenDetail, type StaleDetail } from './aj-bigscreen.ts';
+export { AjBigscreen } from './aj-bigscreen.ts';
+export type { ScreenDetail, StaleDetail } from './screen-detail.ts';
 export type { FailureDetail } from './state-event.ts';
-export type { ClickDetail, NavigateDetail } from '@aj-report/widgets';
+export type { ClickDetail, HostChoiceMap, NavigateDetail } from '@aj-report/widgets';
+export type { FiltersDetail, ParamsDetail } from './choice-events.ts';
+export type { DataRequest, GivenData, HostDataProvider } from './host-data.ts';
 export type { PasswordDetail } from './password-event.ts';
 export type { GivenToken, TimedToken, TokenNeededDetail, TokenProvider } from './host-token.ts';
 export { toProductRoot, toScreenAddress, type ScreenAddress } from './address.ts';

@@ -6,7 +6,9 @@ import {
   AjBigscreen,
   type ClickDetail,
   type FailureDetail,
+  type FiltersDetail,
   type NavigateDetail,
+  type ParamsDetail,
   type PasswordDetail,
   type ScreenDetail,
   type StaleDetail,
@@ -34,6 +36,8 @@ export const Bigscreen = createComponent({
     onTokenNeeded: 'aj-token-needed' as EventName<CustomEvent<TokenNeededDetail>>,
     onWidgetClick: 'aj-click' as EventName<CustomEvent<ClickDetail>>,
     onNavigate: 'aj-navigate' as EventName<CustomEvent<NavigateDetail>>,
+    onFiltersChange: 'aj-filters-change' as EventName<CustomEvent<FiltersDetail>>,
+    onParamsChange: 'aj-params-change' as EventName<CustomEvent<ParamsDetail>>,
     onSelect: 'aj-select' as EventName<CustomEvent<SelectDetail>>,
   },
 });

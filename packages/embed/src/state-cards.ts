@@ -20,19 +20,21 @@ export function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, a
   const canRetry = state.name !== 'badAddress' && state.name !== 'signedOut';
   return html`
     <div class="cover" part="error" role="alert">
-      <div class="card">
-        ${renderIcon(FAILURE_ICONS[state.name])}
-        <h2>${cardText(texts.title, language, shown)}</h2>
-        <p>${cardText(texts.hint, language, shown)}</p>
-        ${state.isRetrying ? html`<p class="quiet"><i class="pulse"></i>${CARD_TEXTS.retrying[language]}</p>` : nothing}
-        ${
-          state.name === 'signedOut' && loginUrl
-            ? html`<a class="button" href=${loginUrl}>${CARD_TEXTS.logIn[language]}</a>`
-            : nothing
-        }
-        ${canRetry ? html`<button class=${state.isRetrying ? 'button' : 'button second'} @click=${onRetry}>${CARD_TEXTS.retry[language]}</button>` : nothing}
-        ${state.code && state.name !== 'signedOut' ? html`<p class="code" title=${state.message}>${fillText(CARD_TEXTS.code[language], { code: state.code })}</p>` : nothing}
-      </div>
+      <slot name="error"
+        ><div class="card">
+          ${renderIcon(FAILURE_ICONS[state.name])}
+          <h2>${cardText(texts.title, language, shown)}</h2>
+          <p>${cardText(texts.hint, language, shown)}</p>
+          ${state.isRetrying ? html`<p class="quiet"><i class="pulse"></i>${CARD_TEXTS.retrying[language]}</p>` : nothing}
+          ${
+            state.name === 'signedOut' && loginUrl
+              ? html`<a class="button" href=${loginUrl}>${CARD_TEXTS.logIn[language]}</a>`
+              : nothing
+          }
+          ${canRetry ? html`<button class=${state.isRetrying ? 'button' : 'button second'} @click=${onRetry}>${CARD_TEXTS.retry[language]}</button>` : nothing}
+          ${state.code && state.name !== 'signedOut' ? html`<p class="code" title=${state.message}>${fillText(CARD_TEXTS.code[language], { code: state.code })}</p>` : nothing}
+        </div></slot
+      >
     </div>
   `;
 }
@@ -41,11 +43,13 @@ export function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, a
 export function renderEmpty({ language }: StateActions): TemplateResult {
   return html`
     <div class="cover clear" part="empty" role="status">
-      <div class="card">
-        ${renderIcon('canvas')}
-        <h2>${CARD_TEXTS.emptyTitle[language]}</h2>
-        <p>${CARD_TEXTS.emptyHint[language]}</p>
-      </div>
+      <slot name="empty"
+        ><div class="card">
+          ${renderIcon('canvas')}
+          <h2>${CARD_TEXTS.emptyTitle[language]}</h2>
+          <p>${CARD_TEXTS.emptyHint[language]}</p>
+        </div></slot
+      >
     </div>
   `;
 }

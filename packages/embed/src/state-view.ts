@@ -69,9 +69,11 @@ const SKELETON_BLOCKS = ['head', 'side', 'main', 'side', 'foot', 'foot', 'foot']
 function renderSkeleton({ language }: StateActions): TemplateResult {
   return html`
     <div class="cover" part="loading" role="status" aria-label=${textOf('loading', language)}>
-      <div class="skeleton" aria-hidden="true">
-        ${SKELETON_BLOCKS.map((block) => html`<i class="block ${block}"></i>`)}
-      </div>
+      <slot name="loading">
+        <div class="skeleton" aria-hidden="true">
+          ${SKELETON_BLOCKS.map((block) => html`<i class="block ${block}"></i>`)}
+        </div>
+      </slot>
     </div>
   `;
 }

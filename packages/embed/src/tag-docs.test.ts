@@ -15,6 +15,8 @@ describe('the guide of the tag', () => {
     expect(guide).toContain(`\`${WRITTEN_AS[name] ?? name}\``);
   });
 
+  it.each(['loading', 'error', 'empty'])('names its slot %s', (name) => expect(guide).toContain(`\`slot="${name}"\``));
+
   it.each(found(tag, /@fires (aj-[\w-]+)/g))('names its event %s', (name) => {
     expect(guide).toContain(`\`${name}\``);
   });

@@ -1,5 +1,6 @@
 import type { AjStage } from '@aj-report/widgets';
-import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
+import type { AjBigscreen } from '../aj-bigscreen.ts';
+import type { ScreenDetail } from '../screen-detail.ts';
 import type { FailureDetail } from '../state-event.ts';
 import { siteStorage } from '../site-storage.ts';
 import { readAccess } from '../viewer/viewer-storage.ts';

@@ -1,4 +1,5 @@
-import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
+import type { AjBigscreen } from '../aj-bigscreen.ts';
+import type { ScreenDetail } from '../screen-detail.ts';
 
 /** px that a finger moves aside to turn the page */
 const SWIPE_PX = 60;

@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
-import type { AjBigscreen, ScreenDetail } from '../aj-bigscreen.ts';
+import type { AjBigscreen } from '../aj-bigscreen.ts';
+import type { ScreenDetail } from '../screen-detail.ts';
 import { siteStorage } from '../site-storage.ts';
 import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
 import { toLoginUrl } from './login-url.ts';

@@ -12,6 +12,8 @@ export type {
   WatchEnd,
   WatchListener,
 } from '../stage/data-provider.ts';
+export type { HostChoiceMap } from '../stage/host-choices.ts';
+export type { Choice } from '../stage/linkage-bus.ts';
 export type { ClickDetail, NavigateDetail } from '../stage/stage-events.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
 export { toCustomProperties } from '../kit/theme/custom-property-names.ts';

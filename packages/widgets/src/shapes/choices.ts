@@ -30,3 +30,14 @@ export function choiceOf(choices: readonly Choice[], text: string): Choice | und
   if (text === '') return undefined;
   return choices.find(({ value }) => String(value) === text) ?? choices.find(({ label }) => label === text);
 }
+
+/** What stands chosen when a page says so: the choice of that value, or the value itself while there is no choice yet. */
+export function chosenOf(
+  choices: readonly Choice[],
+  said: Readonly<Record<string, unknown>> | null,
+): Choice | undefined {
+  const { value = '', label = value } = said ?? {};
+  const text = String(value);
+  if (text === '') return choices.find((one) => one.value === '');
+  return choiceOf(choices, text) ?? { value: text, label: String(label) };
+}

@@ -15,7 +15,9 @@ import { adoptTheme } from '../kit/theme/adopt-theme.ts';
 import { themeOf } from '../kit/theme/themes.ts';
 import { watchVisibility } from '../kit/motion/visibility.ts';
 import type { DataProvider } from './data-provider.ts';
+import type { HostChoiceMap } from './host-choices.ts';
 import { layoutOf } from './layout.ts';
+import type { Choice } from './linkage-bus.ts';
 import { fetchWidgets } from './load-widget.ts';
 import { needsExtras, readScreen, sureToShow } from './read-screen.ts';
 import { StageEvents } from './stage-events.ts';
@@ -31,7 +33,7 @@ const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider'
 /**
  * Draws a screen document, scaled to its box.
  * Events (bubbling, composed): `aj-stage-ready`; `aj-widget-error` {id, code, message}; `aj-select` {id, payload};
- * `aj-click` (ClickDetail) before it and `aj-navigate` (NavigateDetail), whose cancelling stops what would follow;
+ * `aj-choice` {changesParameters} whenever `chosen()` is another; `aj-click` (ClickDetail) before `aj-select` and `aj-navigate` (NavigateDetail), whose cancelling stops what would follow;
  * `aj-data` {id, rowCount}; `aj-dead-link` {id, targetId, targetName}, once for a link to a deleted widget.
  */
 export class AjStage extends LitElement {
@@ -41,6 +43,8 @@ export class AjStage extends LitElement {
   @property({ attribute: false }) provider: DataProvider | undefined;
   /** Route query of the page: parameters laid over those of every widget (spec §7). */
   @property({ attribute: false }) context: Readonly<Record<string, string>> = {};
+  /** What the page chose, by widget; ones that are not mentioned stay as they are, null takes a choice back. */
+  @property({ attribute: false }) choices: HostChoiceMap | undefined;
   /** Wins over the document's own language; without either it is Chinese. */
   @property() language: Language | undefined;
   /** Wins over the document's own fit. */
@@ -84,6 +88,16 @@ export class AjStage extends LitElement {
   /** Asks for the data of one widget, or of all, now. */
   refresh(widgetId?: string): void {
     this.#boxes?.feed.refresh(widgetId);
+  }
+
+  /** What is chosen now, by widget: of those whose choice leads anywhere. */
+  chosen(): Readonly<Record<string, Choice>> {
+    return this.#boxes?.extras?.links.choices() ?? {};
+  }
+
+  /** Values of the screen's parameters: its own, those of `context`, and over them what is chosen. */
+  get parameters(): Readonly<Record<string, string>> {
+    return this.#boxes?.parameters ?? {};
   }
 
   /** Looks whether maps that are shown were replaced, and draws those anew. */
@@ -159,6 +173,7 @@ export class AjStage extends LitElement {
       onData: (id, { rowCount }) => this.#tell('aj-data', { id, rowCount }),
       onDeadLink: ({ originId, targetId, targetName }) =>
         this.#tell('aj-dead-link', { id: originId, targetId, targetName }),
+      onChoice: (changesParameters) => this.#tell('aj-choice', { changesParameters }),
       onError: (id, { code, message }) => this.#tell('aj-widget-error', { id, code, message }),
     });
   }
@@ -180,6 +195,7 @@ export class AjStage extends LitElement {
     if (changed.has('still')) this.#pace(this.#isSeen);
     if (LOOK.some((name) => changed.has(name))) this.#boxes?.applyLook(this.#look());
     if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();
+    if (changed.has('choices')) this.#give();
   }
 
   /** Data is kept fresh for who sees a screen, not for who sees a picture of it. */
@@ -192,7 +208,12 @@ export class AjStage extends LitElement {
   #showAll(): void {
     this.#layOut();
     this.#show();
+    this.#give();
     this.#connect();
+  }
+
+  #give(): void {
+    if (this.choices) this.#boxes?.give(this.choices);
   }
 
   #connect(): void {

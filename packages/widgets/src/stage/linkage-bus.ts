@@ -74,6 +74,27 @@ export class LinkageBus {
     this.#reported.clear();
   }
 
+  /** What is chosen now, by widget. */
+  choices(): Readonly<Record<string, Choice>> {
+    return Object.fromEntries(this.#choices);
+  }
+
+  /** Whether a choice in the widget leads anywhere. */
+  leadsOn(originId: string): boolean {
+    return (this.#links.get(originId) ?? []).length > 0;
+  }
+
+  /** Widgets that set a parameter of the screen, each with the key of its choice that does. */
+  settersOf(parameter: string): readonly { readonly originId: string; readonly originKey: string }[] {
+    return [...this.#links].flatMap(([originId, links]) =>
+      links
+        .filter(({ targetId }) => targetId === SCREEN_TARGET)
+        .flatMap(({ paramsConfig }) => paramsConfig)
+        .filter(({ targetKey }) => targetKey === parameter)
+        .map(({ originKey }) => ({ originId, originKey })),
+    );
+  }
+
   hasChosen(originId: string): boolean {
     return this.#choices.has(originId);
   }

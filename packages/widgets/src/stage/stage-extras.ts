@@ -7,13 +7,15 @@ import {
 } from '@aj-report/contract';
 import type { ContainerPart } from '../kit/widget/container-part.ts';
 import { playEntrance } from './entrances.ts';
-import { LinkageBus } from './linkage-bus.ts';
+import { HostChoices, type FindBox } from './host-choices.ts';
+import { LinkageBus, type Choice } from './linkage-bus.ts';
 import { isVisible } from './visible-when.ts';
-import type { WidgetBox } from './widget-box.ts';
+import type { StageLook, WidgetBox } from './widget-box.ts';
 
 /** What only some screens need, loaded when one does: links, rules of visibility, entrances and containers. */
 export class StageExtras {
   readonly links: LinkageBus;
+  readonly host: HostChoices;
   #groups: readonly ScreenGroup[] = [];
   #nodes = new Map<string, NormalWidget>();
   /** container → its parts that are seen; a container says so itself when it is drawn */
@@ -22,6 +24,7 @@ export class StageExtras {
 
   constructor(onForget: (originId: string) => void) {
     this.links = new LinkageBus(onForget);
+    this.host = new HostChoices(this.links);
   }
 
   configure(screen: NormalScreen): void {
@@ -31,6 +34,7 @@ export class StageExtras {
 
   clear(): void {
     this.links.clear();
+    this.host.clear();
     this.#shownParts.clear();
   }
 
@@ -61,12 +65,37 @@ export class StageExtras {
   }
 
   /** Whether the rules of a widget and of the containers around it are met. */
-  isVisible(box: WidgetBox, boxOf: (id: string) => WidgetBox | undefined, parameters: (id: string) => ContextData) {
+  isVisible(box: WidgetBox, boxOf: FindBox, parameters: (id: string) => ContextData) {
     const containers = this.#holdersOf(box.node).map(({ container }) => container && boxOf(container.id));
     return [box, ...containers].every((one) => {
       const rules = one?.node.visibleWhen;
       return !rules || isVisible(rules, parameters(one.node.id), one.currentTable);
     });
+  }
+
+  /**
+   * Remembers a choice. The same once more takes it back, except in a form, where nothing else was meant. Gives back
+   * what is chosen now, and the ids of whom it reaches.
+   */
+  choose(id: string, choice: Choice | null, category: string | undefined) {
+    const isTakenBack = choice !== null && category !== 'form' && this.links.isChosen(id, choice);
+    const next = isTakenBack ? null : choice;
+    this.host.forget(id);
+    return { next, reached: this.links.choose(id, next) };
+  }
+
+  /** Hides or shows a widget as rules and containers say; tells whether it is awake. */
+  arrange(
+    box: WidgetBox,
+    { mode, still }: StageLook,
+    boxOf: FindBox,
+    parameters: (id: string) => ContextData,
+  ): boolean {
+    const isAwake = !this.sleeps(box.node, mode);
+    const isVisible = this.isVisible(box, boxOf, parameters);
+    box.setVisible(isVisible, !isAwake);
+    if (box.element && isVisible && isAwake && mode === 'view' && !still) this.enter(box);
+    return isAwake;
   }
 
   /** Lets a widget come in, the first time that it is seen. */

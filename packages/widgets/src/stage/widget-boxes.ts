@@ -1,24 +1,17 @@
-import { SCREEN_TARGET, type ContextData, type NormalScreen, type NormalWidget, type Table } from '@aj-report/contract';
+import { SCREEN_TARGET, type ContextData, type NormalScreen, type NormalWidget } from '@aj-report/contract';
 import { textOf } from '../kit/text/texts.ts';
-import type { DataError, DataProvider } from './data-provider.ts';
+import type { DataProvider } from './data-provider.ts';
 import { AwayBoxes } from './away-boxes.ts';
+import type { BoxEvents } from './box-events.ts';
 import { DataFeed } from './data-feed.ts';
-import type { Choice, DeadLink } from './linkage-bus.ts';
+import type { HostChoiceMap } from './host-choices.ts';
+import type { Choice } from './linkage-bus.ts';
 import { fetchWidgets, isKnownWidget, loadWidget } from './load-widget.ts';
 import { MountQueue } from './mount-queue.ts';
 import { isShown } from './read-screen.ts';
 import { ScreenValues } from './screen-values.ts';
 import type { StageExtras } from './stage-extras.ts';
 import { MAX_ENTERING, WidgetBox, type StageLook } from './widget-box.ts';
-
-export interface BoxEvents {
-  /** Every widget is mounted and has its first answer, or its error. */
-  onReady(): void;
-  onData(id: string, table: Table): void;
-  onError(id: string, error: DataError): void;
-  /** A link of a widget leads to one that was deleted; reported once per link and screen. */
-  onDeadLink(link: DeadLink): void;
-}
 
 /** The widgets of a screen: mounted, patched by identity, fed with data and linked to each other. */
 export class WidgetBoxes {
@@ -61,9 +54,7 @@ export class WidgetBoxes {
     return this.#feed;
   }
 
-  boxOf(id: string): WidgetBox | undefined {
-    return this.#boxes.get(id);
-  }
+  readonly boxOf = (id: string): WidgetBox | undefined => this.#boxes.get(id);
 
   all(): readonly WidgetBox[] {
     return [...this.#boxes.values()];
@@ -83,7 +74,8 @@ export class WidgetBoxes {
   }
 
   connect(provider: DataProvider | undefined, query: Readonly<Record<string, string>>): void {
-    this.#query = query;
+    const sorted = this.#extras?.host.sort(query, this.#values.all, this.boxOf);
+    this.#query = sorted?.rest ?? query;
     if (this.#readParameters() && this.#look) this.applyLook(this.#look);
     this.#bindAll();
     this.#feed.connect(provider, this.#reportCode ?? '');
@@ -116,27 +108,39 @@ export class WidgetBoxes {
     this.#arrange();
   }
 
-  /**
-   * Something was chosen in a widget: its targets ask again with the new parameters. The same choice once more takes it
-   * back, except in a form, where nothing else was meant. Returns what is chosen now; null = nothing.
-   */
+  /** A choice in a widget: its targets ask again. Returns what is chosen now; null = nothing. */
   choose(id: string, choice: Choice | null): Choice | null {
-    const links = this.#extras?.links;
-    if (!links) return choice;
-    const isForm = this.#boxes.get(id)?.element?.declaration.category === 'form';
-    const next = choice !== null && !isForm && links.isChosen(id, choice) ? null : choice;
-    const reached = links.choose(id, next);
+    const extras = this.#extras;
+    if (!extras) return choice;
+    const before = this.#values.addressParts;
+    const { next, reached } = extras.choose(id, choice, this.#boxes.get(id)?.element?.declaration.category);
+    this.#spread(reached);
+    this.#events.onChoice(before !== this.#values.addressParts);
+    return next;
+  }
+
+  /** Takes over what a host says is chosen. */
+  give(choices: HostChoiceMap): void {
+    this.#spread(this.#extras?.host.give(choices, this.boxOf) ?? []);
+  }
+
+  /** Values of the screen's parameters. */
+  get parameters(): Readonly<Record<string, string>> {
+    return this.#values.addressParts;
+  }
+
+  /** The widgets that a choice reaches ask again; all do when it set a parameter of the screen. */
+  #spread(reached: readonly string[]): void {
     if (reached.includes(SCREEN_TARGET) && this.#readParameters()) {
       this.#bindAll();
       if (this.#look) this.applyLook(this.#look);
-      return next;
+      return;
     }
     for (const target of reached) {
       const box = this.#boxes.get(target);
       if (box) this.#bind(box);
     }
     this.#arrange();
-    return next;
   }
 
   /** A widget tells which rows of its data it wants. */
@@ -197,15 +201,8 @@ export class WidgetBoxes {
   }
 
   /** Tells whether the widget is awake. */
-  #arrangeOne(box: WidgetBox, { mode, still }: Pick<StageLook, 'mode' | 'still'>): boolean {
-    const extras = this.#extras;
-    if (!extras) return true;
-    const isAwake = !extras.sleeps(box.node, mode);
-    const boxOf = (id: string) => this.#boxes.get(id);
-    const isVisible = extras.isVisible(box, boxOf, (id) => this.#parametersOf(id));
-    box.setVisible(isVisible, !isAwake);
-    if (box.element && isVisible && isAwake && mode === 'view' && !still) extras.enter(box);
-    return isAwake;
+  #arrangeOne(box: WidgetBox, look: StageLook): boolean {
+    return this.#extras?.arrange(box, look, this.boxOf, (id) => this.#parametersOf(id)) ?? true;
   }
 
   /** The screen's parameters, and over them what other widgets give the widget. */
@@ -242,6 +239,7 @@ export class WidgetBoxes {
     const element = box.mount();
     const { category } = element.declaration;
     if (category === 'container') this.#extras?.giveParts(box);
+    this.#extras?.host.show(box);
     if (this.#look) this.#arrangeOne(box, this.#look);
     // A chart enters by itself, when it has been drawn.
     if (!entrance && category !== 'chart') box.enter();

@@ -34,6 +34,12 @@ export class AjCheckboxGroup extends Base {
     this.#taken = undefined;
   }
 
+  showChoice(choice: Readonly<Record<string, unknown>> | null): void {
+    const { values, value = '' } = choice ?? {};
+    this.#taken = this.defaultValue;
+    this.chosen = (values as Cell[] | undefined) ?? toDefaultValues(this.#all(), String(value));
+  }
+
   override summary(): string {
     const labels = this.#all().filter(({ value }) => this.chosen.includes(value));
     return `${checkboxGroup.label[this.language]}: ${labels.map(({ label }) => label).join(', ') || '-'}`;

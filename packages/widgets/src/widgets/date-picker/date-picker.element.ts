@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { toControlStyles } from '../../fields/control.option.ts';
 import { CALENDAR_EM, CALENDAR_PARTS, type AjCalendarPicker } from '../../kit/calendar/calendar-picker.ts';
-import { periodOf, toDay, type Day } from '../../kit/calendar/dates.ts';
+import { periodOf, toDay, parseDay, type Day } from '../../kit/calendar/dates.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
@@ -46,13 +46,22 @@ export class AjDatePicker extends Base {
     this.#tell('default');
   }
 
+  showChoice(choice: Readonly<Record<string, unknown>> | null): void {
+    this.#taken = this.#key();
+    this.day = parseDay(String(choice?.['date'] || choice?.['startTime'] || choice?.['endTime'] || '')) ?? '';
+  }
+
   override summary(): string {
     return `${datePicker.label[this.language]}: ${this.date || '-'}`;
   }
 
+  #key(): string {
+    return JSON.stringify([this.dateType, this.defaultDate, this.fixedDate]);
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const key = JSON.stringify([this.dateType, this.defaultDate, this.fixedDate]);
+    const key = this.#key();
     if (key === this.#taken) return;
     const isFirst = this.#taken === '';
     this.#taken = key;

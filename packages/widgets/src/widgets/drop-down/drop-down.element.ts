@@ -9,7 +9,7 @@ import { registerElement } from '../../kit/widget/register-element.ts';
 import { setStyles, styles } from '../../kit/widget/styles.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { widgetElement } from '../../kit/widget/widget-element.ts';
-import { choiceOf, toChoices, type Choice } from '../../shapes/choices.ts';
+import { choiceOf, chosenOf, toChoices, type Choice } from '../../shapes/choices.ts';
 import { dropDownStyles } from './drop-down-styles.ts';
 import { renderOptions } from './drop-down-view.ts';
 import { findChoices } from './drop-down.option.ts';
@@ -50,6 +50,11 @@ export class AjDropDown extends Base {
     this.#defaultTaken = undefined;
   }
 
+  showChoice(choice: Readonly<Record<string, unknown>> | null): void {
+    this.#defaultTaken = this.defaultValue;
+    this.chosen = chosenOf(this.#all(), choice);
+  }
+
   override summary(): string {
     return `${dropDown.label[this.language]}: ${this.chosen?.label ?? '-'}`;
   }
@@ -83,10 +88,13 @@ export class AjDropDown extends Base {
     return this.#choices.choices;
   }
 
-  /** Takes the default over once, and lets go of a choice that the data no longer has. */
+  /** Takes the default over once, and lets go of a choice that the data, where it is known as text, no longer has. */
   #settle(): void {
     const choices = this.#all();
-    if (this.chosen && !choices.some(({ value }) => value === this.chosen?.value)) this.#choose(undefined);
+    if (this.chosen && !choices.some(({ value }) => value === this.chosen?.value)) {
+      this.chosen = choiceOf(choices, this.value);
+      if (!this.chosen) this.#choose(undefined);
+    }
     if (this.#defaultTaken === this.defaultValue || choices.length === 0) return;
     this.#defaultTaken = this.defaultValue;
     const wanted = choiceOf(choices, this.defaultValue);

@@ -49,6 +49,13 @@ export class AjPagination extends Base {
     this.#go(1, this.size, 'default');
   }
 
+  showChoice(choice: Readonly<Record<string, unknown>> | null): void {
+    this.#taken = this.pageSize;
+    this.page = Number(choice?.['pageNumber'] ?? 1);
+    this.size = Number(choice?.['pageSize'] ?? Math.max(1, this.pageSize));
+    this.#reported = `${this.page} ${this.size}`;
+  }
+
   protected override get isEmpty(): boolean {
     return false;
   }

@@ -11,7 +11,7 @@ import { Turner } from '../../kit/control/turner.ts';
 import { registerElement } from '../../kit/widget/register-element.ts';
 import { styles } from '../../kit/widget/styles.ts';
 import { widgetElement } from '../../kit/widget/widget-element.ts';
-import { choiceOf, toChoices, type Choice } from '../../shapes/choices.ts';
+import { choiceOf, chosenOf, toChoices, type Choice } from '../../shapes/choices.ts';
 import { tabs } from './tabs.runtime.gen.ts';
 
 const Base = widgetElement(tabs);
@@ -47,6 +47,11 @@ export class AjTabs extends Base {
   override forgetChoice(): void {
     this.chosen = undefined;
     this.#taken = undefined;
+  }
+
+  showChoice(choice: Readonly<Record<string, unknown>> | null): void {
+    this.#taken = this.defaultValue;
+    this.chosen = chosenOf(this.#all(), choice);
   }
 
   override summary(): string {
@@ -105,6 +110,8 @@ export class AjTabs extends Base {
   /** Takes the default over once, and begins anew when the data no longer has what was chosen. */
   #settle(): void {
     const choices = this.#all();
+    // What a page chose before the data came is known as text.
+    this.chosen = choiceOf(choices, this.value) ?? this.chosen;
     const isThere = choices.some(({ value }) => value === this.chosen?.value);
     if (choices.length === 0 || (isThere && this.#taken === this.defaultValue)) return;
     this.#taken = this.defaultValue;

@@ -122,6 +122,11 @@ export class AjTextInput extends Base {
     this.#tell(this.#reported, 'default');
   }
 
+  showChoice(choice: Readonly<Record<string, unknown>> | null): void {
+    this.#taken = this.defaultValue;
+    this.words = this.#reported = String(choice?.['value'] ?? '');
+  }
+
   override summary(): string {
     return `${textInput.label[this.language]}: ${this.#reported || '-'}`;
   }

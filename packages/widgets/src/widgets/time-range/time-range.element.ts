@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { toControlStyles } from '../../fields/control.option.ts';
 import { CALENDAR_EM, CALENDAR_PARTS, type AjCalendarPicker } from '../../kit/calendar/calendar-picker.ts';
-import { toDay, type Day } from '../../kit/calendar/dates.ts';
+import { toDay, parseDay, type Day } from '../../kit/calendar/dates.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { moveInToolbar } from '../../kit/control/roving.ts';
@@ -61,6 +61,13 @@ export class AjTimeRange extends Base {
 
   override forgetChoice(): void {
     this.#tell('default');
+  }
+
+  showChoice(choice: Readonly<Record<string, unknown>> | null): void {
+    const [start, end] = [choice?.['startTime'], choice?.['endTime']].map((day) => parseDay(String(day ?? '')));
+    this.#taken = this.defaultRange;
+    this.quick = undefined;
+    this.picked = start && end ? { start, end } : undefined;
   }
 
   override summary(): string {

@@ -1,0 +1,139 @@
+import { expect } from '@esm-bundle/chai';
+import type { ScreenDocument } from '@aj-report/contract';
+import { answerAll, BrowserService, toDataResponse } from './browser-service.testing.ts';
+import type { AjBigscreen } from './index.ts';
+import { heard, openTag, until } from './tag.testing.ts';
+
+const box = { left: 0, top: 0, width: 200, height: 40 };
+const link = (originId: string, targetId: string, originKey: string, targetKey: string) => ({
+  originId,
+  targetId,
+  paramsConfig: [{ originKey, targetKey }],
+});
+const asks = (setCode: string) => ({ dataType: 'dynamic' as const, setCode, refreshTime: 0 });
+
+/** A filter that sets a parameter of the screen, another one that sets that of one widget, and two widgets. */
+const SCREEN: ScreenDocument = {
+  reportCode: 'sales',
+  revision: 1,
+  dashboard: {
+    width: 800,
+    height: 400,
+    parameters: [{ name: 'region', type: 'string', defaultValue: 'north', locked: false }],
+  },
+  widgets: [
+    {
+      ...box,
+      id: 'f',
+      type: 'drop-down',
+      data: { dataType: 'static', staticData: [{ v: 'east' }, { v: 'west' }], mapping: [{ role: 'text', field: 'v' }] },
+      linkage: [link('f', '$screen', 'value', 'region')],
+    },
+    { ...box, id: 'g', type: 'text-input', linkage: [link('g', 'a', 'value', 'word')] },
+    { ...box, id: 'a', type: 'text', data: asks('first') },
+    { ...box, id: 'b', type: 'text', data: asks('second') },
+  ],
+};
+
+let service: BrowserService;
+beforeEach(() => {
+  service = new BrowserService((call) =>
+    call.path.startsWith('/reportDashboard/sales') ? toDataResponse(SCREEN) : answerAll(call),
+  );
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  service.restore();
+});
+
+type Asked = { readonly setCode: string; readonly contextData: Record<string, string> };
+
+/** What was asked for, without the screen itself: one entry a round. */
+function rounds(): Asked[][] {
+  const calls = service.seen.filter(({ path }) => path.endsWith('getDataBatch'));
+  return calls.map(({ body }) =>
+    (body['queries'] as Asked[]).map(({ setCode, contextData }) => ({ setCode, contextData })),
+  );
+}
+
+const stageOf = (tag: AjBigscreen) => tag.renderRoot.querySelector('aj-stage')!;
+const filterOf = (tag: AjBigscreen) => stageOf(tag).boxOf('f')!.querySelector('aj-drop-down')!;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+function choose(tag: AjBigscreen, id: string, detail: unknown): void {
+  const element = stageOf(tag).boxOf(id)!.firstElementChild!;
+  element.dispatchEvent(new CustomEvent('aj-select', { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+async function open(properties: Partial<AjBigscreen> = {}) {
+  const tag = openTag({ src: '/aj/c1' });
+  Object.assign(tag, properties);
+  const reported: [string, unknown][] = [];
+  for (const type of ['aj-filters-change', 'aj-params-change'])
+    tag.addEventListener(type, (event) => reported.push([type, (event as CustomEvent).detail]));
+  await heard(tag, 'aj-ready');
+  await settled();
+  return { tag, reported };
+}
+
+describe('filters and parameters of a screen', () => {
+  it('come to the page when the reader changes them, once', async () => {
+    const { tag, reported } = await open();
+    choose(tag, 'f', { label: 'east', value: 'east' });
+    await until(() => reported.length === 2);
+    expect(reported).to.deep.equal([
+      ['aj-filters-change', { filters: { f: { label: 'east', value: 'east' } } }],
+      ['aj-params-change', { params: { region: 'east' } }],
+    ]);
+    expect(
+      rounds()
+        .at(-1)
+        ?.map(({ contextData }) => contextData['region']),
+    ).to.deep.equal(['east', 'east']);
+    choose(tag, 'f', { label: 'east', value: 'east' });
+    await settled();
+    expect(reported).to.have.length(2);
+  });
+
+  it('may be given back as they came: nothing is asked for, and nothing is said', async () => {
+    const { tag, reported } = await open();
+    choose(tag, 'f', { label: 'east', value: 'east' });
+    await until(() => reported.length === 2);
+    const before = rounds().length;
+    Object.assign(tag, { filters: { f: { label: 'east', value: 'east' } }, params: { region: 'east' } });
+    await settled();
+    expect([rounds().length, reported.length]).to.deep.equal([before, 2]);
+    // And the reader can still take the choice back.
+    choose(tag, 'f', { label: '', value: '' });
+    await until(() => reported.length === 4);
+    expect(reported.at(-1)).to.deep.equal(['aj-params-change', { params: { region: 'north' } }]);
+  });
+
+  it('are shown and asked by when the page sets them, without an echo', async () => {
+    const { tag, reported } = await open({ filters: { f: { value: 'west' } } });
+    expect(filterOf(tag).value).to.equal('west');
+    expect(rounds().map((round) => round.map(({ contextData }) => contextData['region']))).to.deep.equal([
+      ['west', 'west'],
+    ]);
+    tag.params = { region: 'east' };
+    await until(() => filterOf(tag).value === 'east');
+    await until(() => rounds().length === 2);
+    tag.filters = { f: null };
+    await until(() => rounds().length === 3);
+    expect(filterOf(tag).value).to.equal('');
+    expect(
+      rounds()
+        .at(-1)
+        ?.map(({ contextData }) => contextData['region']),
+    ).to.deep.equal(['north', 'north']);
+    expect(reported).to.deep.equal([]);
+  });
+
+  it('have only those asked anew whom they concern', async () => {
+    const { tag } = await open();
+    tag.filters = { g: { value: 'steel' } };
+    await until(() => rounds().length === 2);
+    expect(rounds().at(-1)).to.deep.equal([{ setCode: 'first', contextData: { region: 'north', word: 'steel' } }]);
+    expect(stageOf(tag).boxOf('g')!.querySelector('aj-text-input')!.value).to.equal('steel');
+  });
+});

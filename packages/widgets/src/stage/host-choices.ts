@@ -1,0 +1,75 @@
+import type { ContextData } from '@aj-report/contract';
+import { showsChoice } from '../kit/control/shows-choice.ts';
+import type { Choice, LinkageBus } from './linkage-bus.ts';
+import type { WidgetBox } from './widget-box.ts';
+
+/** What a host says is chosen, by widget; null = nothing. */
+export type HostChoiceMap = Readonly<Record<string, Choice | null>>;
+
+export type FindBox = (id: string) => WidgetBox | undefined;
+type Query = Readonly<Record<string, string>>;
+
+function show(box: WidgetBox | undefined, choice: Choice | null): void {
+  const element = box?.element;
+  if (showsChoice(element)) element.showChoice(choice);
+}
+
+/** Choices that the page makes in the place of its reader. Whoever chooses last counts. */
+export class HostChoices {
+  readonly #links: LinkageBus;
+  /** For widgets that are not drawn yet. */
+  readonly #given = new Map<string, Choice | null>();
+  /** Parameters that were sorted last, as text, and what was left of them. */
+  #sorted: readonly [text: string, rest: Query] | undefined;
+
+  constructor(links: LinkageBus) {
+    this.#links = links;
+  }
+
+  clear(): void {
+    this.#given.clear();
+    this.#sorted = undefined;
+  }
+
+  /** The reader chose: what the host said of this widget counts no longer. */
+  forget(id: string): void {
+    this.#given.delete(id);
+  }
+
+  /** Makes choices; widgets that are not mentioned stay as they are. Gives back the ids of whom they reach. */
+  give(choices: HostChoiceMap, boxOf: FindBox): readonly string[] {
+    return Object.entries(choices).flatMap(([id, choice]) => {
+      const isSame = choice ? this.#links.isChosen(id, choice) : !this.#links.hasChosen(id);
+      if (isSame || !this.#links.leadsOn(id)) return [];
+      this.#given.set(id, choice);
+      show(boxOf(id), choice);
+      return this.#links.choose(id, choice);
+    });
+  }
+
+  /** Shows in a widget that was just made what was said before. */
+  show(box: WidgetBox): void {
+    const choice = this.#given.get(box.node.id);
+    if (choice !== undefined) show(box, choice);
+  }
+
+  /**
+   * Parameters that widgets set become choices in those, so that they show them and their reader can change them. Gives
+   * back the other ones, and the ids of whom the choices reach. The same parameters once more change nothing.
+   */
+  sort(query: Query, values: ContextData, boxOf: FindBox): { rest: Query; reached: readonly string[] } {
+    const text = JSON.stringify(query);
+    if (this.#sorted?.[0] === text) return { rest: this.#sorted[1], reached: [] };
+    const rest: Record<string, string> = { ...query };
+    const choices: Record<string, Choice | null> = {};
+    for (const [name, value] of Object.entries(query)) {
+      const setters = this.#links.settersOf(name);
+      if (setters.length > 0) delete rest[name];
+      if (String(values[name] ?? '') === value) continue;
+      for (const { originId, originKey } of setters)
+        choices[originId] = value === '' ? null : { ...choices[originId], [originKey]: value };
+    }
+    this.#sorted = [text, rest];
+    return { rest, reached: this.give(choices, boxOf) };
+  }
+}
