@@ -8,7 +8,7 @@ import type { ChartFieldValues } from './chart.fields.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { closeChart, openChart, presentChart } from './chart-surface.ts';
-import { countRows, toChartSummary } from './chart-summary.ts';
+import { describeChart } from './chart-summary.ts';
 import type { ShapeName } from '../widget/define-widget.ts';
 import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
 import { type AnyToOption, type ToOption } from './chart-option.ts';
@@ -21,6 +21,7 @@ import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { loadPicks, tellOfClick, type Picks } from './late-picks.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
 import { mayMove } from '../motion/motion.ts';
+import { renderOpener } from './table-opener.ts';
 import { updateOption } from './option-update.ts';
 import type { ChartSelection } from './picked-item.ts';
 import type { Clicked } from './picks.ts';
@@ -108,7 +109,12 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   protected override renderPicture(): unknown {
-    return html`<div class="aj-chart" aria-hidden="true"></div>`;
+    return [html`<div class="aj-chart" aria-hidden="true"></div>`, renderOpener(this)];
+  }
+
+  /** Lists the rows of the chart above the page, with a button for each value that a click would choose. */
+  async openTable(): Promise<void> {
+    (await import('./chart-table.ts')).openChartTable(this, (detail) => void this.emit('select', { ...detail }));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -125,10 +131,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   protected override describe(): string {
-    const title = (this.props as ChartFieldValues).text ?? '';
-    const { label } = this.declaration;
-    const summary = toChartSummary(label, title, this.data, this.language);
-    return summary ?? countRows(label, this.currentTable.rowCount, this.language);
+    return describeChart(this);
   }
 
   /** What has to come before the option can be drawn. */
@@ -156,15 +159,13 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   #draw(): void {
-    const [box, { width, height }] = [this.#box, this.#size];
+    const [box, asked, { width, height }] = [this.#box, this.#asked, this.#size];
     if (!box || width === 0 || height === 0) return;
-    const asked = this.#asked;
     const extras = extrasFor(this.props, asked);
     if (!extras && wantsExtras(this.props, asked)) return this.#drawAfter(loadExtras());
     this.#matchSharpness();
     const { props: given, currentTheme: theme, language, surroundings, data } = this;
-    const isMoving = mayMove(this);
-    const context: ChartContext = { theme, language, width, height, isMoving, ...surroundings };
+    const context: ChartContext = { theme, language, width, height, isMoving: mayMove(this), ...surroundings };
     const facts = [given, data, ...Object.values(context)];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
     const props = suitBox(given, this.declaration, context);
@@ -209,8 +210,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   #open(width: number, height: number): EChartsType {
-    this.#sharpness = sharpnessAt(this.stageScale);
-    this.#knowsPointer = isLatePartKnown('pointer');
+    [this.#sharpness, this.#knowsPointer] = [sharpnessAt(this.stageScale), isLatePartKnown('pointer')];
     const locale = this.language.toUpperCase();
     const chart = openChart({ renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height, locale });
     shareFrames(chart);

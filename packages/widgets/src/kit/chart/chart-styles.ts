@@ -8,6 +8,18 @@ export const chartStyles = css`
     overflow: hidden;
     animation: aj-chart-enter 320ms ease-out backwards;
   }
+  .aj-open {
+    position: absolute;
+    inset: 8px 8px auto auto;
+    padding: 2px 8px;
+    font:
+      12px/1.5 system-ui,
+      sans-serif;
+  }
+  .aj-open:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
+  }
   /* A canvas that is not laid out costs no frame while it is drawn. */
   .aj-chart:not([data-drawn]) {
     display: none;

@@ -113,3 +113,17 @@ export function toChartSummary(label: Text, title: string, data: ShapedData, lan
 export function countRows(label: Text, rows: number, language: Language): string {
   return textOf('rowsSummary', language, { label: label[language], rows });
 }
+
+interface Described {
+  readonly props: object;
+  readonly declaration: { readonly label: Text };
+  readonly data: ShapedData;
+  readonly currentTable: { readonly rowCount: number };
+  readonly language: Language;
+}
+
+/** The sentences about a chart, or how many rows it has. */
+export function describeChart({ props, declaration: { label }, data, currentTable, language }: Described): string {
+  const { text = '' } = props as { readonly text?: string };
+  return toChartSummary(label, text, data, language) ?? countRows(label, currentTable.rowCount, language);
+}
