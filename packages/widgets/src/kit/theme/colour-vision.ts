@@ -1,12 +1,13 @@
 /** Linear light of red, green and blue, 0…1. */
 type Rgb = readonly [number, number, number];
 
-export type Vision = 'normal' | 'deuteranopia' | 'protanopia';
+export type Vision = 'normal' | 'deuteranopia' | 'protanopia' | 'tritanopia';
 
 /** Simulation of full dichromacy on linear light: Machado, Oliveira and Fernandes 2009, severity 1. */
 const MATRICES: Readonly<Record<Exclude<Vision, 'normal'>, readonly number[]>> = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 };
 
 function toLinear(channel: number): number {

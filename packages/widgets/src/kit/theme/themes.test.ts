@@ -89,6 +89,15 @@ describe('themes', () => {
       });
     });
 
+    it('has four colours that can be distinguished with tritanopia, which is rare, and with high contrast all eight', () => {
+      const palette = theme.name === 'high-contrast' ? theme.palette : theme.palette.slice(0, 4);
+      palette.forEach((first, i) => {
+        for (const second of palette.slice(i + 1)) {
+          expect(colourDistance(first, second, 'tritanopia'), `${first} and ${second}`).toBeGreaterThanOrEqual(CLEAR);
+        }
+      });
+    });
+
     it('shows the lowest of its sequential colours on its background, and each step from the one before', () => {
       const [lowest = ''] = theme.sequential;
       for (const background of backgrounds) {
