@@ -10,21 +10,12 @@ import type { TokenProvider } from './host-token.ts';
 import { Nearness } from './nearness.ts';
 import { onPageWake } from './page-wake.ts';
 import { toScreenDetail, type StaleDetail } from './screen-detail.ts';
-import { ScreenSession, type GrantStore } from './screen-session.ts';
-import type { ScreenState } from './screen-state.ts';
+import { ScreenSession, type GrantStore, type OpenScreen, type SessionOptions } from './screen-session.ts';
+import { BAD_ADDRESS, LOADING, type ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
 import { announce } from './announce.ts';
 import { announceState } from './state-event.ts';
 import { dressCards, loadCards, renderState } from './state-view.ts';
-
-const LOADING: ScreenState = { kind: 'loading' };
-const BAD_ADDRESS: Extract<ScreenState, { kind: 'failed' }> = {
-  kind: 'failed',
-  name: 'badAddress',
-  code: '',
-  message: '',
-  isRetrying: false,
-};
 
 /**
  * A live big screen anywhere on a page. Takes the box it is given; without a height it takes that of the screen's
@@ -94,7 +85,7 @@ export class AjBigscreen extends LitElement {
   @state() private screen: ScreenState = LOADING;
   @query('aj-stage') private readonly stage!: AjStage | null;
 
-  #session: ScreenSession | null = null;
+  #session: OpenScreen | null = null;
   #address: ScreenAddress | null = null;
   #context: Readonly<Record<string, string>> = {};
   #isAsked = false;
@@ -160,6 +151,15 @@ export class AjBigscreen extends LitElement {
     }
   }
 
+  protected openSession(options: SessionOptions): OpenScreen {
+    return new ScreenSession(options);
+  }
+
+  /** What is drawn of a screen. */
+  protected toShown(document: ScreenDocument): ScreenDocument {
+    return document;
+  }
+
   protected override render(): TemplateResult {
     const isWaiting = this.screen.kind === 'ready' && this.dataProvider && !this.hostData && !this.stage;
     const screen = isWaiting ? LOADING : this.screen;
@@ -191,7 +191,7 @@ export class AjBigscreen extends LitElement {
       <aj-stage
         mode="view"
         .provider=${(this.dataProvider && this.hostData) ?? this.#session?.client}
-        .document=${document}
+        .document=${this.toShown(document)}
         .context=${this.#context}
         .choices=${this.filters}
         .language=${this.#spoken}
@@ -242,7 +242,7 @@ export class AjBigscreen extends LitElement {
     this.#ownLanguage = undefined;
     this.#address = toScreenAddress(this.src, SCRIPT_ROOT);
     if (!this.#address) return this.#handleState(BAD_ADDRESS);
-    this.#session = new ScreenSession({
+    this.#session = this.openSession({
       address: this.#address,
       access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
       askAccess: this.#askAccess,
@@ -290,10 +290,4 @@ export class AjBigscreen extends LitElement {
   };
   readonly #handlePassword = (password: string) => void this.#session?.enterPassword(password);
   readonly #wake = () => this.#session?.wake();
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'aj-bigscreen': AjBigscreen;
-  }
 }

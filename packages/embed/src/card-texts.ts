@@ -83,6 +83,13 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, FailureText>> = {
       en: 'It may have been deleted, withdrawn or not yet published. Check the address or ask its owner.',
     },
   },
+  noWidget: {
+    title: { zh: '大屏上没有这个组件', en: 'The screen has no such widget' },
+    hint: {
+      zh: '请核对 widget 的值：它是组件在大屏上的 ID；组件可能已被删除。',
+      en: 'Check the value of widget: it is the id of the widget on its screen, from which it may have been deleted.',
+    },
+  },
   badAddress: {
     title: { zh: '地址无法识别', en: 'The address is not understood' },
     hint: {

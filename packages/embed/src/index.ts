@@ -7,11 +7,15 @@ import { AjBigscreen } from './aj-bigscreen.ts';
  */
 if (!customElements.get('aj-bigscreen')) {
   customElements.define('aj-bigscreen', AjBigscreen);
-  // Few pages have a report: its code comes with the first one.
-  autoloadWidgets(document, undefined, { 'aj-excel-report': () => import('./excel/define.ts') });
+  // Few pages have a report or a widget alone: its code comes with the first one.
+  autoloadWidgets(document, undefined, {
+    'aj-excel-report': () => import('./excel/define.ts'),
+    'aj-widget': () => import('./widget/define.ts'),
+  });
 }
 
 export { AjBigscreen } from './aj-bigscreen.ts';
+export type { AjWidget } from './widget/aj-widget.ts';
 export type { ScreenDetail, StaleDetail } from './screen-detail.ts';
 export type { FailureDetail } from './state-event.ts';
 export type { ClickDetail, HostChoiceMap, NavigateDetail } from '@aj-report/widgets';
@@ -31,3 +35,9 @@ export {
 export { ClientError, type FailureKind } from './client-error.ts';
 export type { GrantStore } from './screen-session.ts';
 export type { FailureName } from './screen-state.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'aj-bigscreen': AjBigscreen;
+  }
+}

@@ -36,6 +36,9 @@ export interface SessionOptions {
   readonly connection?: Pick<ClientOptions, 'fetch' | 'retry' | 'idleMs'>;
 }
 
+/** What a tag has of the session of its screen. */
+export type OpenScreen = Pick<ScreenSession, 'client' | 'start' | 'stop' | 'wake' | 'retry' | 'enterPassword'>;
+
 const DEFAULT_POLL_MS = 30_000;
 /** The page that holds the tag gave no token, for now. */
 const NO_TOKEN_CODE = 'network/no-token';

@@ -13,6 +13,7 @@ export type FailureName =
   | 'signedOut'
   | 'forbidden'
   | 'notFound'
+  | 'noWidget'
   | 'badAddress'
   | 'refused';
 
@@ -54,6 +55,15 @@ export type ScreenState =
       /** It is being tried again without anybody's help. */
       readonly isRetrying: boolean;
     };
+
+export const LOADING: ScreenState = { kind: 'loading' };
+export const BAD_ADDRESS: Extract<ScreenState, { kind: 'failed' }> = {
+  kind: 'failed',
+  name: 'badAddress',
+  code: '',
+  message: '',
+  isRetrying: false,
+};
 
 /** Names a failure for the reader; `access` is what the call carried. */
 export function toFailureName(error: ClientError, access: Access): FailureName {

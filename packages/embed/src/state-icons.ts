@@ -29,6 +29,7 @@ export const FAILURE_ICONS: Readonly<Record<FailureName, IconName>> = {
   signedOut: 'door',
   forbidden: 'shield',
   notFound: 'search',
+  noWidget: 'search',
   badAddress: 'link',
   refused: 'link',
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
 
-const tag = read('./aj-bigscreen.ts');
+const tag = read('./aj-bigscreen.ts') + read('./widget/aj-widget.ts');
 const guide = read('../examples/README.md');
 
 /** Written in the guide under another name. */
