@@ -1,5 +1,6 @@
-import type { DeviceShown } from '@aj-report/contract';
-import { el } from './dom.ts';
+import { firstLanguage, type DeviceShown } from '@aj-report/contract';
+import { toProductRoot } from '../address.ts';
+import { playPlaylist as play } from '../playlist/play-playlist.ts';
 import type { WallPlayer } from './wall-view.ts';
 
 export interface PlayOptions {
@@ -11,6 +12,12 @@ export interface PlayOptions {
 }
 
 /** Plays a playlist with the rights of a device. */
-export function playPlaylist({ playlistCode }: PlayOptions): WallPlayer {
-  return { element: el('section', 'wall__card', el('h1', '', playlistCode)), stop: () => undefined };
+export function playPlaylist({ playlistCode, token, onShow }: PlayOptions): WallPlayer {
+  return play({
+    playlistCode,
+    root: toProductRoot(import.meta.url),
+    language: firstLanguage(document.documentElement.lang),
+    access: () => ({ kind: 'host', value: token() }),
+    onShow: (item, title) => onShow({ reportCode: item?.reportCode ?? '', title }),
+  });
 }

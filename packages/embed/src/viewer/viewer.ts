@@ -33,7 +33,9 @@ async function openViewer(): Promise<void> {
 }
 
 document.documentElement.lang = readLanguage(siteStorage, navigator.language);
-void openViewer();
+const playlist = new URLSearchParams(location.search).get('playlist') ?? '';
+if (playlist === '') void openViewer();
+else void import('./playlist-page.ts').then(({ openPlaylist }) => openPlaylist(playlist));
 offerFullScreen(document);
 hideIdlePointer(document);
 keepAwake(document);

@@ -1,0 +1,50 @@
+import { BASE_PREFIX, type Language, type PlaylistShownItem } from '@aj-report/contract';
+import type { Access } from '../client.ts';
+import { playItem } from './played-item.ts';
+import { followPlaylist } from './playlist-feed.ts';
+import { PlaylistPlayer } from './playlist-player.ts';
+
+/** What a page plays, and with which rights. */
+export interface PlayOptions {
+  readonly playlistCode: string;
+  /** Root of the product, with a slash at its end. */
+  readonly root: string;
+  readonly language: Language;
+  /** Read before every call: it may be renewed from time to time. */
+  readonly access: () => Access;
+  /** Another item is seen, with its name; null = none, and why. */
+  readonly onShow?: (item: PlaylistShownItem | null, title: string) => void;
+}
+
+/** A playlist that plays. */
+export interface PlayingPlaylist {
+  readonly element: HTMLElement;
+  /** Reports are asked for with other rights from now on. */
+  renew(): void;
+  stop(): void;
+}
+
+/** Plays a playlist in an element, and takes up its changes as they come. */
+export function playPlaylist(options: PlayOptions): PlayingPlaylist {
+  const { playlistCode, root, language, access, onShow } = options;
+  const player = new PlaylistPlayer({
+    language,
+    play: (item) => playItem(item, { root, language, access }),
+    ...(onShow ? { onShow } : {}),
+  });
+  const end = new AbortController();
+  const base = root.replace(/\/$/, '') + BASE_PREFIX;
+  const onRefused = ({ message }: Error) => player.refuse(message);
+  void followPlaylist(
+    { base, playlistCode, language, access, onPlaylist: (playlist) => player.show(playlist), onRefused },
+    end.signal,
+  );
+  return {
+    element: player.element,
+    renew: () => player.renew(),
+    stop: () => {
+      end.abort();
+      player.stop();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Language, PlaylistShownItem } from '@aj-report/contract';
+import type { AjBigscreen } from '../aj-bigscreen.ts';
+import type { Access } from '../client.ts';
+import type { ScreenDetail } from '../screen-detail.ts';
+import type { FailureDetail } from '../state-event.ts';
+import { playerText } from './player-texts.ts';
+
+/** What items are drawn with. */
+export interface ItemContext {
+  /** Root of the product, with a slash at its end. */
+  readonly root: string;
+  readonly language: Language;
+  readonly access: () => Access;
+}
+
+/** An item that is being drawn. */
+export interface PlayedItem {
+  readonly element: HTMLElement;
+  /** Settles when it can be seen; rejects with the reason why not. */
+  readonly ready: Promise<void>;
+  /** Called when a picture that was there is taken down, for the reason given. */
+  onLost: (reason: string) => void;
+  /** What is loaded with other rights from now on. */
+  renew(): void;
+  stop(): void;
+}
+
+/** What of an item matters to the picture of it: a change of the rest is no reason to draw it anew. */
+export function signOf({ id, kind, reportCode, page, text, severity }: PlaylistShownItem): string {
+  return JSON.stringify([id, kind, reportCode, page, text, severity]);
+}
+
+/** The largest letters with which a text fits into the box, in hundredths of its shorter side. */
+function sizeOfText(text: string): number {
+  return Math.max(3.2, Math.min(14, 60 / Math.sqrt(Math.max(1, text.length))));
+}
+
+/** A message as a wall shows it. */
+export function toMessage(text: string, severity: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = `message ${severity}`;
+  element.textContent = text;
+  element.style.setProperty('--message-size', `${sizeOfText(text)}cqmin`);
+  return element;
+}
+
+function boxOf(item: PlaylistShownItem, content: HTMLElement): HTMLElement {
+  const box = document.createElement('div');
+  box.className = `item ${item.kind}`;
+  box.dataset['item'] = item.id;
+  box.append(content);
+  return box;
+}
+
+/** Shows the pages of a screen one after the other, each for its part of the time. */
+function turnScreenPages(screen: AjBigscreen, seconds: number): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  screen.addEventListener('aj-load', (event) => {
+    const { pages } = (event as CustomEvent<ScreenDetail>).detail;
+    clearInterval(timer);
+    if (pages.length < 2) return;
+    let at = Math.max(
+      0,
+      pages.findIndex(({ id }) => id === screen.page),
+    );
+    const next = () => {
+      at = (at + 1) % pages.length;
+      screen.page = pages[at]?.id ?? '';
+    };
+    timer = setInterval(next, (seconds * 1000) / pages.length);
+  });
+  return () => clearInterval(timer);
+}
+
+/** Begins to draw an item, unseen. */
+export function playItem(item: PlaylistShownItem, { root, language, access }: ItemContext): PlayedItem {
+  if (item.kind === 'message') {
+    const element = boxOf(item, toMessage(item.text, item.severity));
+    return {
+      element,
+      ready: Promise.resolve(),
+      onLost: () => undefined,
+      renew: () => undefined,
+      stop: () => undefined,
+    };
+  }
+  const isScreen = item.kind === 'screen';
+  const tag = document.createElement(isScreen ? 'aj-bigscreen' : 'aj-excel-report') as AjBigscreen;
+  const query = new URLSearchParams({ reportCode: item.reportCode });
+  const box = boxOf(item, tag);
+  const stopPages = isScreen && item.page === '' ? turnScreenPages(tag, item.seconds) : () => undefined;
+  let isReady = false;
+  const played: PlayedItem = {
+    element: box,
+    ready: new Promise((resolve, reject) => {
+      tag.addEventListener(isScreen ? 'aj-ready' : 'aj-load', () => {
+        isReady = true;
+        resolve();
+      });
+      tag.addEventListener('aj-error', (event) => {
+        const { message, isRetrying } = (event as CustomEvent<FailureDetail>).detail;
+        if (!isReady) reject(new Error(message));
+        // A silence of the service keeps the last picture; a refusal takes it down.
+        else if (!isRetrying) played.onLost(message);
+      });
+      tag.addEventListener('aj-password-needed', () => reject(new Error(playerText('hidden', language))));
+    }),
+    onLost: () => undefined,
+    renew: () => (tag.access = access()),
+    stop: () => {
+      stopPages();
+      box.remove();
+    },
+  };
+  tag.lang = language;
+  tag.access = access();
+  if (isScreen && item.page !== '') tag.page = item.page;
+  tag.src = `${root}${isScreen ? 'bigscreen' : 'excelreport'}/viewer?${query.toString()}`;
+  return played;
+}
