@@ -10,6 +10,8 @@ import { WallDevice } from './wall-device.ts';
 import { WallView } from './wall-view.ts';
 
 const VERSION = '0.1.0';
+/** ms after which the service hears that something else is shown */
+const TELL_MS = 3_000;
 
 /** The version, with what tells one build of it from another. */
 function versionOf(scriptUrl: string): string {
@@ -20,9 +22,11 @@ function versionOf(scriptUrl: string): string {
 /** Makes the page a wall: it shows a code until somebody lets it in, then what its playlist says. */
 function openWall(): void {
   const root = toProductRoot(import.meta.url);
+  const base = root.replace(/\/$/, '') + BASE_PREFIX;
   const asked = new URLSearchParams(location.search).get('lang');
   const language = firstLanguage(asked, ...navigator.languages);
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+  let tellTimer: ReturnType<typeof setTimeout> | undefined;
   let shown: DeviceShown = { reportCode: '', title: '' };
   const faults = new FaultLog();
   watchFaults(window, faults);
@@ -35,12 +39,16 @@ function openWall(): void {
         token: () => wall.token,
         onShow: (next) => {
           shown = next;
-          wall.beat();
+          // Items may change every few seconds, and a first heartbeat is on its way: one call tells of all of it.
+          tellTimer ??= setTimeout(() => {
+            tellTimer = undefined;
+            wall.beat();
+          }, TELL_MS);
         },
       }),
   });
   const wall: WallDevice = new WallDevice({
-    calls: createDeviceCalls(root.replace(/\/$/, '') + BASE_PREFIX, () => language),
+    calls: createDeviceCalls(base, () => language),
     storage: siteStorage,
     faults,
     describe: () => ({

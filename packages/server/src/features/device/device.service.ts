@@ -1,6 +1,7 @@
 import {
   AppError,
   DEVICE_LABEL,
+  PLAYLIST_LABEL,
   toPageResult,
   toPairingCode,
   type BatchDeleted,
@@ -73,12 +74,15 @@ export async function getDevice(app: App, id: string): Promise<DeviceRecord> {
   return record as DeviceRecord;
 }
 
-/** @throws schedule/zone-unknown, device/half-night */
-function checkSettings(said: Partial<DeviceSettings>, known: Partial<DeviceSettings>): void {
+/** @throws schedule/zone-unknown, device/half-night, record/not-found */
+async function checkSettings(db: Db, said: Partial<DeviceSettings>, known: Partial<DeviceSettings>): Promise<void> {
   const { timeZone, darkFrom, darkTo } = { ...known, ...said };
   if (said.timeZone !== undefined && !isZone(said.timeZone))
     throw new AppError('schedule/zone-unknown', { zone: timeZone ?? '' });
   if (((darkFrom ?? '') === '') !== ((darkTo ?? '') === '')) throw new AppError('device/half-night');
+  const { playlistCode: key = '' } = said;
+  if (key === '' || key === known.playlistCode || (await findPlaylistNames(db, [key])).has(key)) return;
+  throw new AppError('record/not-found', { what: PLAYLIST_LABEL, key });
 }
 
 /** What was said, without blanks around names. */
@@ -101,7 +105,7 @@ export async function approveDevice(
 ): Promise<{ id: string }> {
   const said = trimmed(asked);
   const known = knownId === undefined ? undefined : await requireDevice(app.db, knownId);
-  checkSettings(said, (known ?? {}) as Partial<DeviceSettings>);
+  await checkSettings(app.db, said, (known ?? {}) as Partial<DeviceSettings>);
   const now = app.clock.now().toISOString();
   const id = knownId ?? app.ids.newId();
   await write(app.db, async (db) => {
@@ -138,7 +142,7 @@ export async function approveDevice(
 /** @throws record/not-found, schedule/zone-unknown, device/half-night */
 export async function updateDevice(app: App, actor: Actor, { id, ...asked }: DeviceChange): Promise<void> {
   const said = trimmed(asked);
-  checkSettings(said, (await requireDevice(app.db, id)) as Partial<DeviceSettings>);
+  await checkSettings(app.db, said, (await requireDevice(app.db, id)) as Partial<DeviceSettings>);
   await store.tellDevice(app.db, id, { ...said, ...auditOfChange(app, actor) });
 }
 
