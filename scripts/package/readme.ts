@@ -76,6 +76,10 @@ import '@aj-report/widgets/bigscreen';
 
 In React: \`import { Bigscreen } from '@aj-report/widgets/bigscreen/react'\`.
 
+## For everybody
+
+A chart says to screen readers what it shows: kind, title, size and extremes. Tab reaches _Show as table_ (\`openTable()\` from a script): its rows, in which the values that a click would choose are buttons. \`prefers-reduced-motion\` is heeded. The eight colours of every theme can be distinguished with deuteranopia and protanopia, those of \`high-contrast\` with tritanopia too (simulated after Machado, Oliveira and Fernandes 2009).
+
 ## Elements
 
 Roles are what \`mapping\` gives to the fields of the rows; those in bold are needed. Properties, parts and custom properties stand in \`custom-elements.json\`, which editors read, and in the types.
