@@ -141,6 +141,15 @@ export const ROUTES: readonly AppRoute[] = [
     load: async () => (await import('./pages/schedule/schedule-page.tsx')).SchedulePage,
   },
   {
+    path: '/report/playlist',
+    label: { zh: '播放列表', en: 'Playlists' },
+    icon: 'play-circle',
+    group: 'report',
+    permission: 'playlistManage:query',
+    requireAuth: true,
+    load: async () => (await import('./pages/playlist/playlist-page.tsx')).PlaylistPage,
+  },
+  {
     path: '/report/device',
     label: { zh: '终端', en: 'Devices' },
     icon: 'display',
