@@ -70,6 +70,8 @@ const WITHOUT_ROWS = new Set([
   'reportExcel.detailByReportCode',
   'coEdit.follow',
   'playlist.follow',
+  // Settings and orders of a device.
+  'device.follow',
   // Files that the caller sent, in another form.
   'reportExcel.exportTemplate',
   'reportExcel.importTemplate',

@@ -11,6 +11,7 @@ import {
   type Endpoint,
 } from '@aj-report/contract';
 import { beforeAll, expect, it } from 'vitest';
+import { deviceCalls } from '../features/device/devices.testing.ts';
 import { scheduleCalls } from '../features/report-schedule/schedules.testing.ts';
 import { describeRoutes, type RouteContext } from './route-suite.ts';
 
@@ -59,6 +60,7 @@ async function addRecords(ctx: RouteContext, token: string): Promise<void> {
   await ctx.call(createDictionary, { token, body: { dictCode: 'LEVELS', ...both('dictName'), items } as never });
   await ctx.call(createShare, { token, body: { reportCode: 'ledger', shareValidType: 1 } as never });
   await ctx.call(createPlaylist, { token, body: { playlistCode: 'hall', playlistName: '大堂' } });
+  await deviceCalls(ctx, () => token).addWall({ playlistCode: 'hall' });
   await ctx.call(uploadFile, { token, form: formOf(PNG, 'a.png') });
   await ctx.call(uploadGeoMap, {
     token,
