@@ -110,9 +110,11 @@ export class AjTabs extends Base {
   /** Takes the default over once, and begins anew when the data no longer has what was chosen. */
   #settle(): void {
     const choices = this.#all();
-    // What a page chose before the data came is known as text.
-    this.chosen = choiceOf(choices, this.value) ?? this.chosen;
-    const isThere = choices.some(({ value }) => value === this.chosen?.value);
+    const isChosen = ({ value }: Choice) => value === this.chosen?.value;
+    // What a page chose before the data came is known as text. One that is there stays the same object: another
+    // would have the element drawn again without end.
+    if (!choices.some(isChosen)) this.chosen = choiceOf(choices, this.value) ?? this.chosen;
+    const isThere = choices.some(isChosen);
     if (choices.length === 0 || (isThere && this.#taken === this.defaultValue)) return;
     this.#taken = this.defaultValue;
     this.#choose(choiceOf(choices, this.defaultValue) ?? choices[0]!, 'default');
