@@ -44,11 +44,11 @@ export function toMessage(text: string, severity: string): HTMLElement {
   return element;
 }
 
-function boxOf(item: PlaylistShownItem, content: HTMLElement): HTMLElement {
+function boxOf(item: PlaylistShownItem, ...content: readonly HTMLElement[]): HTMLElement {
   const box = document.createElement('div');
   box.className = `item ${item.kind}`;
   box.dataset['item'] = item.id;
-  box.append(content);
+  box.append(...content);
   return box;
 }
 
@@ -72,6 +72,11 @@ function turnScreenPages(screen: AjBigscreen, seconds: number): () => void {
   return () => clearInterval(timer);
 }
 
+/** Registers the tag of a report. No tag is looked for in the shadow root of a player, so nothing else does it. */
+function defineTag(isScreen: boolean): Promise<unknown> {
+  return isScreen ? customElements.whenDefined('aj-bigscreen') : import('../excel/define.ts');
+}
+
 /** Begins to draw an item, unseen. */
 export function playItem(item: PlaylistShownItem, { root, language, access }: ItemContext): PlayedItem {
   if (item.kind === 'message') {
@@ -87,9 +92,21 @@ export function playItem(item: PlaylistShownItem, { root, language, access }: It
   const isScreen = item.kind === 'screen';
   const tag = document.createElement(isScreen ? 'aj-bigscreen' : 'aj-excel-report') as AjBigscreen;
   const query = new URLSearchParams({ reportCode: item.reportCode });
-  const box = boxOf(item, tag);
+  const box = boxOf(item);
   const stopPages = isScreen && item.page === '' ? turnScreenPages(tag, item.seconds) : () => undefined;
   let isReady = false;
+  let isStarted = false;
+  let isStopped = false;
+  const start = () => {
+    if (isStopped) return;
+    isStarted = true;
+    // What is set before that would hide its properties; what stands on the page without an address is an error.
+    customElements.upgrade(tag);
+    tag.access = access();
+    if (isScreen && item.page !== '') tag.page = item.page;
+    tag.src = `${root}${isScreen ? 'bigscreen' : 'excelreport'}/viewer?${query.toString()}`;
+    box.append(tag);
+  };
   const played: PlayedItem = {
     element: box,
     ready: new Promise((resolve, reject) => {
@@ -104,17 +121,19 @@ export function playItem(item: PlaylistShownItem, { root, language, access }: It
         else if (!isRetrying) played.onLost(message);
       });
       tag.addEventListener('aj-password-needed', () => reject(new Error(playerText('hidden', language))));
+      defineTag(isScreen).then(start, () => reject(new Error(playerText('noCode', language))));
     }),
     onLost: () => undefined,
-    renew: () => (tag.access = access()),
+    renew: () => {
+      // Before that, it takes the rights of the moment when it starts.
+      if (isStarted) tag.access = access();
+    },
     stop: () => {
+      isStopped = true;
       stopPages();
       box.remove();
     },
   };
   tag.lang = language;
-  tag.access = access();
-  if (isScreen && item.page !== '') tag.page = item.page;
-  tag.src = `${root}${isScreen ? 'bigscreen' : 'excelreport'}/viewer?${query.toString()}`;
   return played;
 }

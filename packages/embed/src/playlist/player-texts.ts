@@ -19,6 +19,7 @@ const TEXTS = {
   hidden: { zh: '无权查看', en: 'no right to see it' },
   unpublished: { zh: '没有已发布的版本', en: 'nothing of it is published' },
   slow: { zh: '长时间没有画面', en: 'no picture within the time' },
+  noCode: { zh: '没能取到显示它的程序', en: 'the program that shows it could not be fetched' },
   item: { zh: '第 {position} 项', en: 'Item {position}' },
 } as const satisfies Record<string, Text>;
 
