@@ -13,6 +13,20 @@ export interface GrantStore {
   drop(shareCode: string): void;
 }
 
+/** A screen on the disk of a wall, for a start without the service. */
+export interface KeptScreen {
+  /** The same client, whose answers are written to the disk, and read from it while the service cannot be reached. */
+  around(client: Client): Client;
+  /** The last document, and when the service was last heard in ms since the epoch; undefined = nothing is kept. */
+  read(): Promise<{ readonly document: ScreenDocument; readonly at: number } | undefined>;
+  /** The service refuses the screen: it may no longer be shown, from the disk neither. */
+  drop(): void;
+}
+
+export interface KeptScreens {
+  open(address: ScreenAddress): KeptScreen;
+}
+
 export interface SessionOptions {
   readonly address: ScreenAddress;
   /** What the page brought; a share address gets a token of its own. */
@@ -29,6 +43,8 @@ export interface SessionOptions {
   /** There is no newer document; what it only names, such as maps, may be another all the same. */
   readonly onSame?: () => void;
   readonly grants?: GrantStore;
+  /** Default: nothing is kept on the disk. */
+  readonly kept?: KeptScreens;
   /** Nobody is looking, so nothing needs to be asked. */
   readonly isPaused?: () => boolean;
   /** ms between two looks for a new revision; default 30 s, less for a screen that refreshes itself more often */
@@ -53,6 +69,7 @@ export class ScreenSession {
   readonly client: Client;
   readonly #options: SessionOptions;
   readonly #door: Client;
+  readonly #kept: KeptScreen | undefined;
   /** What the page brought last. */
   #brought: Access;
   #state: ScreenState = { kind: 'loading' };
@@ -69,12 +86,14 @@ export class ScreenSession {
     this.#brought = options.access;
     const shared = { base: options.address.base, language: options.language, ...options.connection };
     this.#door = createClient(shared);
-    this.client = createClient({
+    const client = createClient({
       ...shared,
       token: () => this.#access,
       renewToken: () => this.#renew(),
       onHealth: (failure) => this.#handleHealth(failure),
     });
+    this.#kept = options.kept?.open(options.address);
+    this.client = this.#kept?.around(client) ?? client;
   }
 
   get reportCode(): string {
@@ -143,6 +162,8 @@ export class ScreenSession {
       const document = await this.client.getScreen(this.reportCode, { ...revision, signal: this.#abort.signal });
       this.#show(document);
     } catch (reason) {
+      if (this.#kept && this.#state.kind === 'loading' && (reason as ClientError).isRetryable)
+        await this.#showKept(this.#kept);
       if (!this.#abort.signal.aborted) this.#fail(reason);
     } finally {
       this.#isLoading = false;
@@ -199,6 +220,11 @@ export class ScreenSession {
     this.#schedule(this.#options.pollMs ?? toPollMs(document));
   }
 
+  async #showKept(kept: KeptScreen): Promise<void> {
+    const found = await kept.read().catch(() => undefined);
+    if (found) this.#setState({ kind: 'ready', document: found.document, staleSince: found.at });
+  }
+
   #handleHealth(failure: ClientError | null): void {
     if (this.#abort.signal.aborted) return;
     if (failure === null) this.#handleAnswer();
@@ -243,6 +269,7 @@ export class ScreenSession {
 
   #setState(state: ScreenState): void {
     if (this.#abort.signal.aborted) return;
+    if (state.kind === 'password' || (state.kind === 'failed' && !state.isRetrying)) this.#kept?.drop();
     this.#state = state;
     this.#options.onChange(state);
   }
