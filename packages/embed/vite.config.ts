@@ -15,6 +15,7 @@ const PICTURE_PAGE_NAME = 'picture.html';
 const PAGE_BASE = '/embed/';
 const MODULE_NAME = 'aj-bigscreen.js';
 const CLASSIC_NAME = 'aj-bigscreen.iife.js';
+const WORKER_NAME = 'wall-worker.js';
 
 const bundle = scriptBundle();
 
@@ -77,6 +78,19 @@ const classicBuild: InlineConfig = {
   },
 };
 
+/** The worker of walls keeps its name: browsers look for a new version by its address. */
+const workerBuild: InlineConfig = {
+  build: {
+    lib: {
+      entry: fileURLToPath(new URL('src/viewer/wall-worker.ts', import.meta.url)),
+      formats: ['iife'],
+      name: 'AjWall',
+      fileName: () => WORKER_NAME,
+    },
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+};
+
 const isWatching = process.argv.includes('--watch');
 
 /** Compressed files of an earlier build would be served in the place of what is built now. */
@@ -99,7 +113,9 @@ function embedScripts(): Plugin {
       if (isWatching && isBuilt) return;
       isBuilt = true;
       await build(mergeConfig(mergeConfig(scriptBuild, moduleBuild), isWatching ? { build: { watch: {} } } : {}));
-      if (!isWatching) await build(mergeConfig(scriptBuild, classicBuild));
+      if (isWatching) return;
+      await build(mergeConfig(scriptBuild, classicBuild));
+      await build(mergeConfig(scriptBuild, workerBuild));
     },
   };
 }

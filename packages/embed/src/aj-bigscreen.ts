@@ -10,7 +10,13 @@ import type { TokenProvider } from './host-token.ts';
 import { Nearness } from './nearness.ts';
 import { onPageWake } from './page-wake.ts';
 import { toScreenDetail, type StaleDetail } from './screen-detail.ts';
-import { ScreenSession, type GrantStore, type OpenScreen, type SessionOptions } from './screen-session.ts';
+import {
+  ScreenSession,
+  type GrantStore,
+  type KeptScreens,
+  type OpenScreen,
+  type SessionOptions,
+} from './screen-session.ts';
 import { BAD_ADDRESS, LOADING, type ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
 import { announce } from './announce.ts';
@@ -80,6 +86,8 @@ export class AjBigscreen extends LitElement {
   @property({ attribute: false }) access: Access = null;
   /** Keeps what share links opened beyond a reload; default: nothing is kept. */
   @property({ attribute: false }) grants: GrantStore | undefined;
+  /** Keeps screens on the disk of a wall, so that it starts without the service; default: nothing is kept. */
+  @property({ attribute: false }) kept: KeptScreens | undefined;
 
   @state() private hostData: DataProvider | undefined;
   @state() private screen: ScreenState = LOADING;
@@ -251,7 +259,8 @@ export class AjBigscreen extends LitElement {
       onRecover: () => this.refresh(),
       onSame: () => this.stage?.checkMaps(),
       isPaused: () => document.hidden,
-      ...(this.grants ? { grants: this.grants } : {}),
+      ...(this.grants && { grants: this.grants }),
+      ...(this.kept && { kept: this.kept }),
     });
     this.#session.start();
     void this.#askHost();

@@ -79,7 +79,10 @@ function renderSkeleton({ language }: StateActions): TemplateResult {
 }
 
 function renderStale(since: number, { language }: StateActions): TemplateResult {
-  const time = new Date(since).toLocaleTimeString(language === 'zh' ? 'zh-CN' : 'en-GB', {
+  const then = new Date(since);
+  const isToday = then.toDateString() === new Date().toDateString();
+  const time = then.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
   });

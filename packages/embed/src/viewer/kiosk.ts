@@ -52,3 +52,37 @@ export function followUpgrades(screen: EventTarget, reload: () => void): void {
     setTimeout(reload, RELOAD_WITHIN_MS * (0.25 + 0.75 * Math.random()));
   });
 }
+
+/** What Chromium tells of a page's memory, in bytes; other browsers tell nothing. */
+interface PageMemory {
+  readonly usedJSHeapSize: number;
+  readonly jsHeapSizeLimit: number;
+}
+
+const CHECK_MEMORY_MS = 300_000;
+/** Hours of the wall's own clock in which nobody looks. */
+const NIGHT = { from: 3, to: 5 };
+/** A screen of 400 charts takes about 150 MB. */
+const LARGE_BYTES = 400e6;
+/** Share of what the browser gives a page at most: beyond it the page would end by itself, and stay blank. */
+const FULL = 0.8;
+
+/** Whether a page is better loaded anew: at night where it is large, at once before it has no memory left. */
+export function isTooLarge({ usedJSHeapSize, jsHeapSizeLimit }: PageMemory, hour: number): boolean {
+  const isNight = hour >= NIGHT.from && hour < NIGHT.to;
+  return usedJSHeapSize > jsHeapSizeLimit * FULL || (isNight && usedJSHeapSize > LARGE_BYTES);
+}
+
+/** Loads a page that is shown for months anew before its memory ends, while the service is there to load it from. */
+export function reloadWhenLarge(health: string, reload: () => void): void {
+  const { memory } = performance as { memory?: PageMemory };
+  if (!memory) return;
+  setInterval(() => {
+    const now = (performance as unknown as { memory: PageMemory }).memory;
+    if (!isTooLarge(now, new Date().getHours())) return;
+    // A page that cannot be loaded stays as it is.
+    fetch(health)
+      .then(({ ok }) => ok && reload())
+      .catch(() => undefined);
+  }, CHECK_MEMORY_MS);
+}

@@ -37,6 +37,7 @@ export function turnPages(screen: AjBigscreen, page: Document): void {
   let pages: Pages = [];
   let seconds = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Of a clock that nobody sets: walls get their time from the network, sometimes hours later.
   let heldUntil = 0;
 
   const show = (id: string): void => {
@@ -49,10 +50,10 @@ export function turnPages(screen: AjBigscreen, page: Document): void {
   const plan = (): void => {
     clearTimeout(timer);
     if (seconds === 0 || pages.length < 2 || page.hidden) return;
-    timer = setTimeout(() => turn(1), Math.max(seconds * 1000, heldUntil - Date.now()));
+    timer = setTimeout(() => turn(1), Math.max(seconds * 1000, heldUntil - performance.now()));
   };
   const hold = (): void => {
-    heldUntil = Date.now() + HOLD_MS;
+    heldUntil = performance.now() + HOLD_MS;
     plan();
   };
   const turn = (by: 1 | -1): void => {

@@ -1,12 +1,21 @@
-import { STORAGE_KEYS } from '@aj-report/contract';
+import { BASE_PREFIX, STORAGE_KEYS } from '@aj-report/contract';
 import type { AjBigscreen } from '../aj-bigscreen.ts';
 import type { ScreenDetail } from '../screen-detail.ts';
 import { siteStorage } from '../site-storage.ts';
-import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen } from './kiosk.ts';
+import { SCRIPT_ROOT } from '../script-address.ts';
+import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen, reloadWhenLarge } from './kiosk.ts';
 import { toLoginUrl } from './login-url.ts';
 import { followWidth } from './screen-layout.ts';
 import { turnPages } from './turn-pages.ts';
 import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
+
+const isKiosk = new URLSearchParams(location.search).has('kiosk');
+
+/** A wall keeps what it shows on its disk. On the computer of a reader nothing stays, nor what a log-in of one's own shows. */
+function mayKeep(): boolean {
+  const isOwn = location.pathname.endsWith('/viewer') && siteStorage.getItem(STORAGE_KEYS.token) !== null;
+  return isKiosk && !isOwn;
+}
 
 /** Fills the page with the screen that its address names. The tag itself comes from the embed script beside this one. */
 async function openViewer(): Promise<void> {
@@ -16,6 +25,7 @@ async function openViewer(): Promise<void> {
   screen.grants = createGrantStore(siteStorage);
   screen.access = readAccess(siteStorage);
   screen.autofocus = true;
+  if (mayKeep()) screen.kept = (await import('./start-from-disk.ts')).startFromDisk();
   screen.src = location.href;
   screen.addEventListener('aj-load', (event) => {
     const { title } = (event as CustomEvent<ScreenDetail>).detail;
@@ -39,3 +49,4 @@ else void import('./playlist-page.ts').then(({ openPlaylist }) => openPlaylist(p
 offerFullScreen(document);
 hideIdlePointer(document);
 keepAwake(document);
+if (isKiosk) reloadWhenLarge(`${SCRIPT_ROOT}${BASE_PREFIX.slice(1)}/health`, () => location.reload());

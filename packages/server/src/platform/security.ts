@@ -28,6 +28,7 @@ function viewerPolicy(policy: PagePolicy): string {
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https: http:",
     "font-src 'self' data:",
+    "manifest-src 'self'",
     `connect-src ${connectSources(policy).join(' ')}`,
     "worker-src 'self' blob:",
     'frame-src https: http:',
@@ -40,6 +41,11 @@ function viewerPolicy(policy: PagePolicy): string {
 /** Gives the viewer page its stricter policy: no inline style either. */
 export function applyViewerPolicy(reply: FastifyReply, policy: PagePolicy): void {
   reply.header('content-security-policy', viewerPolicy(policy));
+}
+
+/** The worker of walls fetches what a viewer page shows, pictures of other sites among it, and runs nothing else. */
+export function applyWorkerPolicy(reply: FastifyReply): void {
+  reply.header('content-security-policy', "default-src 'none'; script-src 'self'; connect-src 'self' https: http:");
 }
 
 function adminPolicy(policy: PagePolicy): string {

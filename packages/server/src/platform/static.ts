@@ -5,7 +5,7 @@ import { AppError } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFrame } from './frame-hint.ts';
 import { keptScripts } from './kept-scripts.ts';
-import { applyViewerPolicy, isApiAddress } from './security.ts';
+import { applyViewerPolicy, applyWorkerPolicy, isApiAddress } from './security.ts';
 import { framesOf } from './share-origins.ts';
 
 /** Folders of the built pages. */
@@ -21,6 +21,8 @@ const VERSIONED = /^aj-bigscreen-\d[\w.-]*-[0-9a-f]{10}(?:\.iife)?\.js$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: pages, and the entry script that other people's pages name. */
 const ASK_FIRST = 'no-cache';
+
+const WALL_WORKER = 'wall-worker.js';
 
 function cacheControlOf(file: string): string {
   const name = path.basename(file.replace(/\.(br|gz)$/, ''));
@@ -78,6 +80,12 @@ export async function registerStatic(app: FastifyInstance, web: WebFolders): Pro
   if (existsSync(web.embed)) await serveFolder(app, web.embed, '/embed/');
   if (existsSync(web.admin)) await serveFolder(app, web.admin, '/');
   if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { serve: false });
+  // Walls start from their disk by it. It may serve pages above its own folder.
+  app.get(`/embed/${WALL_WORKER}`, (_request, reply) => {
+    applyWorkerPolicy(reply);
+    void reply.header('service-worker-allowed', '../').header('cache-control', ASK_FIRST);
+    sendPage(reply, web.embed, WALL_WORKER);
+  });
   /** Where a kind of report is shown, by its code and by shares; a share says who may frame it. */
   const serveViewer = (viewer: string, shares: string, page: string): void => {
     const send = (request: FastifyRequest, reply: FastifyReply, ofShare?: string): void => {

@@ -212,7 +212,8 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #open(width: number, height: number): EChartsType {
     [this.#sharpness, this.#knowsPointer] = [sharpnessAt(this.stageScale), isLatePartKnown('pointer')];
     const locale = this.language.toUpperCase();
-    const chart = openChart({ renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height, locale });
+    const options = { renderer: 'canvas', devicePixelRatio: this.#sharpness, width, height, locale } as const;
+    const chart = openChart(options, () => this.#replace());
     shareFrames(chart);
     listenToClicks(chart, {
       onItem: (item) => this.#tell(({ selectionOf }, clicked) => selectionOf(item, clicked)),
@@ -225,16 +226,14 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #matchSharpness(): void {
     clearTimeout(this.#rescaleTimer);
     if (!this.#chart || Math.abs(sharpnessAt(this.stageScale) - this.#sharpness) < 0.01) return;
-    this.#rescaleTimer = setTimeout(() => {
-      this.#replace();
-      this.#schedule();
-    }, RESCALE_MS);
+    this.#rescaleTimer = setTimeout(() => this.#replace(), RESCALE_MS);
   }
 
-  /** Makes room for an instance that goes on where this one ends. */
+  /** Makes room for an instance that goes on where this one ends, and has it drawn. */
   #replace(): void {
     if (this.#chart && this.#option) this.#view = readView(this.#chart, this.#option);
     this.#dispose();
+    this.#schedule();
   }
 
   #tell(find: (picks: Picks, clicked: Clicked) => ChartSelection | undefined): void {

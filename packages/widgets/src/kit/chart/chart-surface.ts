@@ -3,9 +3,15 @@ import { followPointersOnce } from './chart-pointer.ts';
 import { showAfterDrawing } from './drawing-queue.ts';
 import { initChart } from './echarts.ts';
 
-/** Makes an instance beside the page: what it draws there makes the browser lay out nothing. */
-export function openChart(options: Parameters<typeof initChart>[2]): EChartsType {
-  const chart = initChart(document.createElement('div'), null, options);
+/**
+ * Makes an instance beside the page: what it draws there makes the browser lay out nothing.
+ * @param onBlank the browser has thrown the picture away, as after a fault of the graphics driver: a canvas comes back
+ *   empty and without its scale, and ECharts does not notice
+ */
+export function openChart(options: Parameters<typeof initChart>[2], onBlank: () => void): EChartsType {
+  const surface = document.createElement('div');
+  const chart = initChart(surface, null, options);
+  surface.addEventListener('contextrestored', onBlank, { capture: true, once: true });
   followPointersOnce(chart);
   return chart;
 }

@@ -8,7 +8,7 @@ import { useParts } from './echarts.ts';
  */
 describe('the members of zrender that are replaced', () => {
   useParts([]);
-  const chart = openChart({ renderer: 'canvas', width: 100, height: 100 });
+  const chart = openChart({ renderer: 'canvas', width: 100, height: 100 }, () => undefined);
   after(() => closeChart(chart));
 
   it('are there: the loop of an animation (chart-frames)', () => {

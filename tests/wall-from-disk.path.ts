@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROME_FLAGS, findChrome } from '../scripts/chrome.mjs';
+import { Api } from './api.ts';
+import { readSummaries } from './browser.ts';
+import { freePort, removeData, startProduct, type Product } from './product.ts';
+
+const CSV = 'region,amount\n华东,111\n华南,222\n';
+
+describe('a wall whose power and network went', () => {
+  let product: Product;
+  let port = '';
+  let profile = '';
+  let address = '';
+  let api: Api;
+  let shareCode = '';
+
+  beforeAll(async () => {
+    port = String(await freePort());
+    profile = mkdtempSync(path.join(tmpdir(), 'aj-wall-'));
+    product = await startProduct({ AJ_SAMPLES: '0', PORT: port });
+    api = new Api(product.address);
+    await api.login();
+    const file = { name: 'sales.csv', bytes: new TextEncoder().encode(CSV) };
+    const { id } = await api.upload('/dataSource/import', file, { sourceCode: 'sales', sourceName: '销售' });
+    const { tables } = await api.waitForImport(id);
+    const query = { sourceCode: 'sales', setType: 'sql', dynSentence: `select * from "${tables[0]?.name}"` };
+    await api.get('POST', '/dataSet/testTransform', query);
+    await api.get('POST', '/dataSet', { ...query, setCode: 'sales', setName: '销售' });
+    await api.get('POST', '/report', { reportName: '大厅', reportCode: 'hall' });
+    const place = { left: 100, top: 100, width: 800, height: 500 };
+    const mapping = [
+      { role: 'xAxis', field: 'region' },
+      { role: 'bar', field: 'amount' },
+    ];
+    const data = { dataType: 'dynamic', setCode: 'sales', mapping };
+    const widgets = [{ id: 'a', type: 'bar-chart', ...place, data }];
+    await api.get('POST', '/reportDashboard', { reportCode: 'hall', widgets });
+    ({ shareCode } = await api.get<{ shareCode: string }>('POST', '/reportShare', {
+      reportCode: 'hall',
+      shareType: 1,
+    }));
+    address = `${product.address}/aj/${shareCode}`;
+  });
+  afterAll(async () => {
+    await product.stop();
+    removeData(product);
+    rmSync(profile, { recursive: true, force: true });
+  });
+
+  /** A browser as a wall has it, whose disk stays; each call starts it anew, as after a power cut. */
+  async function switchOn(target: string): Promise<{ wall: BrowserContext; page: Page }> {
+    const wall = await chromium.launchPersistentContext(profile, {
+      executablePath: await findChrome(),
+      args: CHROME_FLAGS,
+      viewport: { width: 1440, height: 900 },
+      locale: 'zh-CN',
+    });
+    const page = await wall.newPage();
+    await page.goto(target);
+    return { wall, page };
+  }
+  const sees = (page: Page, text: string) =>
+    expect.poll(() => readSummaries(page), { timeout: 30_000 }).toContain(text);
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('aj-wall-files')).keys();
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      return files.length > 5 && names.includes('aj-wall');
+    });
+
+  it('starts with its last screen and data, says how old they are, and goes on when the server is back', async () => {
+    const first = await switchOn(`${address}?kiosk`);
+    await sees(first.page, '222');
+    await expect.poll(() => kept(first.page), { timeout: 30_000 }).toBe(true);
+    // Written after the first data, at the latest.
+    await first.page.waitForTimeout(2_500);
+    await first.wall.close();
+    await product.kill();
+
+    const second = await switchOn(`${address}?kiosk`);
+    await sees(second.page, '222');
+    await second.page.getByText(/连接中断 · 数据截至/).waitFor();
+    product = await startProduct({ AJ_SAMPLES: '0', PORT: port }, product.dataDir);
+    await second.page.getByText(/连接中断/).waitFor({ state: 'detached', timeout: 60_000 });
+    await sees(second.page, '222');
+    await second.wall.close();
+  });
+
+  it('keeps nothing of a page that is no wall', async () => {
+    rmSync(profile, { recursive: true, force: true });
+    const { wall, page } = await switchOn(address);
+    await sees(page, '222');
+    const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect([workers, await page.evaluate(async () => (await indexedDB.databases()).length)]).toEqual([0, 0]);
+    await wall.close();
+  });
+});
