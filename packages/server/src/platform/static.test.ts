@@ -26,6 +26,7 @@ describe('Pages', () => {
       'embed/assets/charts-CNHtrj2Q.js': 'charts()',
       'embed/aj-bigscreen-0.2.0-0123456789.js': 'embed()',
       'embed/scripts.json': '{}',
+      'embed/wall-worker.js': 'worker()',
       'data/embed/aj-bigscreen-0.1.0-abcdef0123.js': 'earlier()',
       'data/embed/aj-bigscreen-0.1.0-abcdef0123.js.br': 'brotli',
       'data/embed/chunks/core-CNHtrj2Q.js': 'core()',
@@ -48,6 +49,13 @@ describe('Pages', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+
+  it('of walls start from the disk by a worker that may serve addresses above its folder, and runs nothing else', async () => {
+    const { headers, body } = await get('/embed/wall-worker.js');
+    expect(body).toBe('worker()');
+    expect(headers).toMatchObject({ 'service-worker-allowed': '../', 'cache-control': 'no-cache' });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; connect-src/);
+  });
 
   it('are the admin everywhere but at the viewer and at shares', async () => {
     for (const url of ['/', '/login', '/report/report', '/bigscreen/designer?reportCode=a'])
