@@ -15,7 +15,8 @@ const NOTE_MS = 10_000;
  */
 export function startFromDisk(): KeptScreens | undefined {
   if (!('serviceWorker' in navigator) || !isSecureContext) return undefined;
-  register().catch((reason: unknown) => console.warn('This wall cannot start without a network:', reason));
+  // A wall that cannot start from its disk shows its screen all the same; a device tells its fault to the service.
+  register().catch(reportError);
   const disk = createStore('aj-wall', 'screens');
   return keptScreens({
     read: (key) => get(key, disk),
@@ -33,7 +34,7 @@ async function register(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const note = () => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    active?.postMessage(wallFiles(location.href.replace(/#.*/, ''), fetched));
+    active?.postMessage(wallFiles(location.href.replace(/#.*/, ''), fetched), []);
   };
   note();
   setTimeout(note, NOTE_MS);
