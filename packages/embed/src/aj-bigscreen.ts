@@ -10,13 +10,8 @@ import type { TokenProvider } from './host-token.ts';
 import { Nearness } from './nearness.ts';
 import { onPageWake } from './page-wake.ts';
 import { toScreenDetail, type StaleDetail } from './screen-detail.ts';
-import {
-  ScreenSession,
-  type GrantStore,
-  type KeptScreens,
-  type OpenScreen,
-  type SessionOptions,
-} from './screen-session.ts';
+import type { KeptScreens } from './kept/kept-screens.types.ts';
+import { ScreenSession, type GrantStore, type OpenScreen, type SessionOptions } from './screen-session.ts';
 import { BAD_ADDRESS, LOADING, type ScreenState } from './screen-state.ts';
 import { SCRIPT_ROOT } from './script-address.ts';
 import { announce } from './announce.ts';

@@ -3,6 +3,7 @@ import type { ScreenAddress } from './address.ts';
 import { createClient, type Access, type Client, type ClientOptions } from './client.ts';
 import { ClientError } from './client-error.ts';
 import { toDelayMs } from './retry.ts';
+import type { KeptScreen, KeptScreens } from './kept/kept-screens.types.ts';
 import { PAUSED_CODE, toFailureName, type ScreenState } from './screen-state.ts';
 import { exchangePassword, openShare, type Grant } from './share-exchange.ts';
 
@@ -11,20 +12,6 @@ export interface GrantStore {
   read(shareCode: string): Grant | null;
   write(shareCode: string, grant: Grant): void;
   drop(shareCode: string): void;
-}
-
-/** A screen on the disk of a wall, for a start without the service. */
-export interface KeptScreen {
-  /** The same client, whose answers are written to the disk, and read from it while the service cannot be reached. */
-  around(client: Client): Client;
-  /** The last document, and when the service was last heard in ms since the epoch; undefined = nothing is kept. */
-  read(): Promise<{ readonly document: ScreenDocument; readonly at: number } | undefined>;
-  /** The service refuses the screen: it may no longer be shown, from the disk neither. */
-  drop(): void;
-}
-
-export interface KeptScreens {
-  open(address: ScreenAddress): KeptScreen;
 }
 
 export interface SessionOptions {

@@ -2,7 +2,7 @@ import type { ScreenDocument, Table } from '@aj-report/contract';
 import type { DataAnswer, DataQuery } from '@aj-report/widgets';
 import type { ScreenAddress } from '../address.ts';
 import type { Client } from '../client.ts';
-import type { KeptScreen, KeptScreens } from '../screen-session.ts';
+import type { KeptScreen, KeptScreens } from './kept-screens.types.ts';
 
 interface KeptTable {
   /** What the table answers: a widget that asks otherwise meanwhile must not get it. */

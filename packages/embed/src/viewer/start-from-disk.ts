@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { keptScreens } from '../kept/kept-screens.ts';
-import type { KeptScreens } from '../screen-session.ts';
+import type { KeptScreens } from '../kept/kept-screens.types.ts';
 import { SCRIPT_ROOT } from '../script-address.ts';
 import { wallFiles } from './wall-files.ts';
 
