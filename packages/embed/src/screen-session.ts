@@ -149,8 +149,10 @@ export class ScreenSession {
       const document = await this.client.getScreen(this.reportCode, { ...revision, signal: this.#abort.signal });
       this.#show(document);
     } catch (reason) {
-      if (this.#kept && this.#state.kind === 'loading' && (reason as ClientError).isRetryable)
-        await this.#showKept(this.#kept);
+      if (this.#state.kind === 'loading' && (reason as ClientError).isRetryable) {
+        const kept = await this.#kept?.read();
+        if (kept) this.#setState(kept);
+      }
       if (!this.#abort.signal.aborted) this.#fail(reason);
     } finally {
       this.#isLoading = false;
@@ -207,11 +209,6 @@ export class ScreenSession {
     this.#schedule(this.#options.pollMs ?? toPollMs(document));
   }
 
-  async #showKept(kept: KeptScreen): Promise<void> {
-    const found = await kept.read().catch(() => undefined);
-    if (found) this.#setState({ kind: 'ready', document: found.document, staleSince: found.at });
-  }
-
   #handleHealth(failure: ClientError | null): void {
     if (this.#abort.signal.aborted) return;
     if (failure === null) this.#handleAnswer();
@@ -256,7 +253,7 @@ export class ScreenSession {
 
   #setState(state: ScreenState): void {
     if (this.#abort.signal.aborted) return;
-    if (state.kind === 'password' || (state.kind === 'failed' && !state.isRetrying)) this.#kept?.drop();
+    this.#kept?.follow(state);
     this.#state = state;
     this.#options.onChange(state);
   }

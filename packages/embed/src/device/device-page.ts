@@ -2,11 +2,13 @@ import { BASE_PREFIX, firstLanguage, type DeviceShown } from '@aj-report/contrac
 import { toProductRoot } from '../address.ts';
 import { onPageWake } from '../page-wake.ts';
 import { siteStorage } from '../site-storage.ts';
-import { hideIdlePointer, keepAwake, offerFullScreen } from '../viewer/kiosk.ts';
+import { hideIdlePointer, keepAwake, offerFullScreen, reloadWhenLarge } from '../viewer/kiosk.ts';
+import { startFromDisk } from '../viewer/start-from-disk.ts';
 import { createDeviceCalls } from './device-calls.ts';
 import { FaultLog, watchFaults } from './fault-log.ts';
 import { playPlaylist } from './play-playlist.ts';
 import { WallDevice } from './wall-device.ts';
+import { WallMemory } from './wall-memory.ts';
 import { WallView } from './wall-view.ts';
 
 const VERSION = '0.1.0';
@@ -27,6 +29,7 @@ function openWall(): void {
   const language = firstLanguage(asked, ...navigator.languages);
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
   let tellTimer: ReturnType<typeof setTimeout> | undefined;
+  const memory = new WallMemory(siteStorage, startFromDisk());
   let shown: DeviceShown = { reportCode: '', title: '' };
   const faults = new FaultLog();
   watchFaults(window, faults);
@@ -37,6 +40,7 @@ function openWall(): void {
       playPlaylist({
         playlistCode,
         token: () => wall.token,
+        memory,
         onShow: (next) => {
           shown = next;
           // Items may change every few seconds, and a first heartbeat is on its way: one call tells of all of it.
@@ -60,6 +64,7 @@ function openWall(): void {
     }),
     onChange: (state) => {
       if (state.kind !== 'playing') shown = { reportCode: '', title: '' };
+      if (state.kind === 'pairing') memory.forget();
       view.show(state);
       document.title = state.kind === 'playing' ? (state.orders?.deviceName ?? 'AJ Report') : 'AJ Report';
     },
@@ -75,3 +80,4 @@ openWall();
 offerFullScreen(document);
 hideIdlePointer(document);
 keepAwake(document);
+reloadWhenLarge(`${toProductRoot(import.meta.url)}${BASE_PREFIX.slice(1)}/health`, () => location.reload());

@@ -24,6 +24,7 @@ beforeEach(async () => {
     read: async (key) => structuredClone(own.get(key)),
     write: async (key, kept) => void own.set(key, structuredClone(kept)),
     drop: async (key) => void own.delete(key),
+    clear: async () => own.clear(),
   };
   states = [];
   service.handle = (request, response) => {

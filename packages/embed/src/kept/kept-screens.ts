@@ -2,6 +2,7 @@ import type { ScreenDocument, Table } from '@aj-report/contract';
 import type { DataAnswer, DataQuery } from '@aj-report/widgets';
 import type { ScreenAddress } from '../address.ts';
 import type { Client } from '../client.ts';
+import type { ScreenState } from '../screen-state.ts';
 import type { KeptScreen, KeptScreens } from './kept-screens.types.ts';
 
 interface KeptTable {
@@ -24,6 +25,7 @@ export interface KeptStore {
   read(key: string): Promise<Kept | undefined>;
   write(key: string, kept: Kept): Promise<void>;
   drop(key: string): Promise<void>;
+  clear(): Promise<void>;
 }
 
 /** ms from a change to the write: a wall may lose its power in its first minute. */
@@ -85,18 +87,28 @@ class DiskScreen implements KeptScreen {
     };
   }
 
-  read(): Promise<Kept | undefined> {
-    this.#old ??= this.#store.read(this.#key);
+  async read(): Promise<ScreenState | undefined> {
+    const old = await this.#readOld();
+    return old && { kind: 'ready', document: old.document, staleSince: old.at };
+  }
+
+  follow(state: ScreenState): void {
+    if (state.kind === 'password' || (state.kind === 'failed' && !state.isRetrying)) this.#drop();
+  }
+
+  /** A disk that cannot be read holds nothing. */
+  #readOld(): Promise<Kept | undefined> {
+    this.#old ??= this.#store.read(this.#key).catch(() => undefined);
     return this.#old;
   }
 
-  drop(): void {
+  #drop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#document = undefined;
     this.#old = Promise.resolve(undefined);
     this.#tables.clear();
-    void this.#store.drop(this.#key);
+    this.#store.drop(this.#key).catch((reason: unknown) => reportError(reason));
   }
 
   /** Hears what is answered, and hands it on. */
@@ -120,7 +132,7 @@ class DiskScreen implements KeptScreen {
   /** A table from the disk for a widget that was not answered since the page began; what was answered is on the screen. */
   async #find(id: string, question: string | undefined): Promise<Table | undefined> {
     if (this.#tables.has(id)) return undefined;
-    const kept = (await this.read())?.tables[id];
+    const kept = (await this.#readOld())?.tables[id];
     return kept?.question === question ? kept?.table : undefined;
   }
 
@@ -128,7 +140,10 @@ class DiskScreen implements KeptScreen {
     if (this.#timer !== undefined) return;
     const pause = this.#isChanged ? WRITE_EVERY_MS : TOUCH_EVERY_MS;
     const wait = Math.min(pause, this.#writtenAt + pause - Date.now());
-    this.#timer = setTimeout(() => void this.#write(), Math.max(FIRST_WRITE_MS, wait));
+    this.#timer = setTimeout(
+      () => void this.#write().catch((reason: unknown) => reportError(reason)),
+      Math.max(FIRST_WRITE_MS, wait),
+    );
   }
 
   async #write(): Promise<void> {
@@ -137,7 +152,7 @@ class DiskScreen implements KeptScreen {
     if (!document) return;
     this.#writtenAt = Date.now();
     this.#isChanged = false;
-    const old = await this.read();
+    const old = await this.#readOld();
     // Widgets that are on another page of the screen were not asked for yet.
     const others = old?.document.revision === document.revision ? old?.tables : {};
     const kept = { document, tables: { ...others, ...Object.fromEntries(this.#tables) }, at: this.#writtenAt };
@@ -149,6 +164,7 @@ class DiskScreen implements KeptScreen {
 /** Keeps screens on the disk by their addresses. */
 export function keptScreens(store: KeptStore): KeptScreens {
   return {
+    clear: () => store.clear(),
     open: (address: ScreenAddress) => {
       const code = address.kind === 'share' ? address.shareCode : address.reportCode;
       return new DiskScreen(store, JSON.stringify([address.base, address.kind, code, address.context]));

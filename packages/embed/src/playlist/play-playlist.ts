@@ -1,8 +1,17 @@
-import { BASE_PREFIX, type Language, type PlaylistShownItem } from '@aj-report/contract';
+import { BASE_PREFIX, type Language, type PlaylistDocument, type PlaylistShownItem } from '@aj-report/contract';
 import type { Access } from '../client.ts';
+import type { KeptScreens } from '../kept/kept-screens.types.ts';
 import { playItem } from './played-item.ts';
 import { followPlaylist } from './playlist-feed.ts';
 import { PlaylistPlayer } from './playlist-player.ts';
+
+/** What stays of a playlist on the disk of a wall. */
+export interface PlaylistMemory {
+  readonly kept: KeptScreens | undefined;
+  /** The playlist as it was heard last; null = it was not. */
+  read(): PlaylistDocument | null;
+  write(playlist: PlaylistDocument): void;
+}
 
 /** What a page plays, and with which rights. */
 export interface PlayOptions {
@@ -12,6 +21,8 @@ export interface PlayOptions {
   readonly language: Language;
   /** Read before every call: it may be renewed from time to time. */
   readonly access: () => Access;
+  /** Where a wall keeps what it shows for a start without the service; default: nothing is kept. */
+  readonly memory?: PlaylistMemory | undefined;
   /** Another item is seen, with its name; null = none, and why. */
   readonly onShow?: (item: PlaylistShownItem | null, title: string) => void;
 }
@@ -26,19 +37,22 @@ export interface PlayingPlaylist {
 
 /** Plays a playlist in an element, and takes up its changes as they come. */
 export function playPlaylist(options: PlayOptions): PlayingPlaylist {
-  const { playlistCode, root, language, access, onShow } = options;
+  const { playlistCode, root, language, access, memory, onShow } = options;
   const player = new PlaylistPlayer({
     language,
-    play: (item) => playItem(item, { root, language, access }),
+    play: (item) => playItem(item, { root, language, access, kept: memory?.kept }),
     ...(onShow ? { onShow } : {}),
   });
   const end = new AbortController();
   const base = root.replace(/\/$/, '') + BASE_PREFIX;
   const onRefused = ({ message }: Error) => player.refuse(message);
-  void followPlaylist(
-    { base, playlistCode, language, access, onPlaylist: (playlist) => player.show(playlist), onRefused },
-    end.signal,
-  );
+  const onPlaylist = (playlist: PlaylistDocument) => {
+    memory?.write(playlist);
+    player.show(playlist);
+  };
+  const remembered = memory?.read();
+  if (remembered) player.show(remembered);
+  void followPlaylist({ base, playlistCode, language, access, onPlaylist, onRefused }, end.signal);
   return {
     element: player.element,
     renew: () => player.renew(),

@@ -1,6 +1,7 @@
 import type { Language, PlaylistShownItem } from '@aj-report/contract';
 import type { AjBigscreen } from '../aj-bigscreen.ts';
 import type { Access } from '../client.ts';
+import type { KeptScreens } from '../kept/kept-screens.types.ts';
 import type { ScreenDetail } from '../screen-detail.ts';
 import type { FailureDetail } from '../state-event.ts';
 import { playerText } from './player-texts.ts';
@@ -11,6 +12,8 @@ export interface ItemContext {
   readonly root: string;
   readonly language: Language;
   readonly access: () => Access;
+  /** Keeps screens on the disk of a wall; default: nothing is kept. */
+  readonly kept?: KeptScreens | undefined;
 }
 
 /** An item that is being drawn. */
@@ -78,7 +81,7 @@ function defineTag(isScreen: boolean): Promise<unknown> {
 }
 
 /** Begins to draw an item, unseen. */
-export function playItem(item: PlaylistShownItem, { root, language, access }: ItemContext): PlayedItem {
+export function playItem(item: PlaylistShownItem, { root, language, access, kept }: ItemContext): PlayedItem {
   if (item.kind === 'message') {
     const element = boxOf(item, toMessage(item.text, item.severity));
     return {
@@ -103,6 +106,7 @@ export function playItem(item: PlaylistShownItem, { root, language, access }: It
     // What is set before that would hide its properties; what stands on the page without an address is an error.
     customElements.upgrade(tag);
     tag.access = access();
+    if (isScreen) tag.kept = kept;
     if (isScreen && item.page !== '') tag.page = item.page;
     tag.src = `${root}${isScreen ? 'bigscreen' : 'excelreport'}/viewer?${query.toString()}`;
     box.append(tag);

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 import { keptScreens } from '../kept/kept-screens.ts';
 import type { KeptScreens } from '../kept/kept-screens.types.ts';
 import { SCRIPT_ROOT } from '../script-address.ts';
@@ -16,12 +16,13 @@ const NOTE_MS = 10_000;
 export function startFromDisk(): KeptScreens | undefined {
   if (!('serviceWorker' in navigator) || !isSecureContext) return undefined;
   // A wall that cannot start from its disk shows its screen all the same; a device tells its fault to the service.
-  register().catch(reportError);
+  register().catch((reason: unknown) => reportError(reason));
   const disk = createStore('aj-wall', 'screens');
   return keptScreens({
     read: (key) => get(key, disk),
     write: (key, kept) => set(key, kept, disk),
     drop: (key) => del(key, disk),
+    clear: () => clear(disk),
   });
 }
 
