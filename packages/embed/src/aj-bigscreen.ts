@@ -254,8 +254,8 @@ export class AjBigscreen extends LitElement {
       onRecover: () => this.refresh(),
       onSame: () => this.stage?.checkMaps(),
       isPaused: () => document.hidden,
-      ...(this.grants && { grants: this.grants }),
-      ...(this.kept && { kept: this.kept }),
+      grants: this.grants,
+      kept: this.kept,
     });
     this.#session.start();
     void this.#askHost();

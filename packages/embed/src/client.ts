@@ -61,7 +61,7 @@ export interface Client extends DataProvider {
 
 interface CallExtra {
   readonly body?: unknown;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** The service goes on answering as long as somebody listens. */
   readonly isHeldOpen?: boolean;
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
     call: <T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal) =>
       connection.guard(() =>
         retry(connection.retry, signal, async () => {
-          const call = connection.toCall(method, path, { body, ...(signal ? { signal } : {}) });
+          const call = connection.toCall(method, path, { body, signal });
           return readData<T>(await openAnswer(connection.fetch, call), connection.language());
         }),
       ),
@@ -133,7 +133,7 @@ export function toConnection(options: ClientOptions): Connection {
       language: toLanguage(),
       idleMs: options.idleMs ?? (isHeldOpen ? HELD_OPEN_IDLE_MS : LIMITS.httpTimeoutMs),
       ...(body === undefined ? {} : { body }),
-      ...(signal ? { signal } : {}),
+      signal,
     }),
     guard: (step) => runGuarded(options, step),
   };
@@ -189,7 +189,7 @@ async function loadScreen(
   const held = screens.get(path);
   const load = async () => {
     const call = connection.toCall('GET', path, {
-      ...(request.signal ? { signal: request.signal } : {}),
+      signal: request.signal,
       ...(held?.etag ? { headers: { 'If-None-Match': held.etag } } : {}),
     });
     const answer = await openAnswer(connection.fetch, call);

@@ -29,9 +29,9 @@ export interface SessionOptions {
   readonly onRecover: () => void;
   /** There is no newer document; what it only names, such as maps, may be another all the same. */
   readonly onSame?: () => void;
-  readonly grants?: GrantStore;
+  readonly grants?: GrantStore | undefined;
   /** Default: nothing is kept on the disk. */
-  readonly kept?: KeptScreens;
+  readonly kept?: KeptScreens | undefined;
   /** Nobody is looking, so nothing needs to be asked. */
   readonly isPaused?: () => boolean;
   /** ms between two looks for a new revision; default 30 s, less for a screen that refreshes itself more often */

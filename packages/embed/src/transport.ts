@@ -11,7 +11,7 @@ export interface Call {
   readonly language: Language;
   /** ms without a byte after which the call is given up */
   readonly idleMs: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** An answer with status 2xx or 304 and a clock that must be fed while its body is read. */
