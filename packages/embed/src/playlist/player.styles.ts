@@ -8,7 +8,7 @@ font-family:Inter,"PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans
 .item.excel{background:#fff}
 .message,.card{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;
 gap:2cqmin;padding:8cqmin;box-sizing:border-box;text-align:center;overflow-wrap:anywhere;white-space:pre-line}
-.message{font-size:clamp(18px,var(--message-size,9cqmin),240px);font-weight:600;line-height:1.35}
+.message{font-size:clamp(18px,var(--message-size,9cqmin),240px);font-weight:600;line-height:1.35;text-wrap:balance}
 .card h1{margin:0;font-size:clamp(16px,4.5cqmin,64px);font-weight:600}
 .card p{margin:0;font-size:clamp(12px,2.4cqmin,32px);color:#9fb0c9}
 .card[hidden],.notice[hidden],.word[hidden]{display:none}

@@ -11,7 +11,7 @@ import {
 } from '@aj-report/contract';
 import type { Values } from '../../crud/define-resource.ts';
 import { timeZones } from '../../schedules/schedule-fields.ts';
-import { PLAYLIST_WORDS } from './playlist.words.ts';
+import { PLAYLIST_WORDS, SEVERITIES } from './playlist.words.ts';
 
 const TIME_PATTERN = '^(?:(?:[01]\\d|2[0-3]):[0-5]\\d)?$';
 const timeMessage = { zh: '请写成 08:30 这样的时间', en: 'Write a time like 08:30' };
@@ -48,12 +48,7 @@ const itemFields: Fields = {
   }),
   severity: field.choice({
     label: PLAYLIST_WORDS.severity,
-    options: [
-      { value: 'info', label: PLAYLIST_WORDS.info },
-      { value: 'success', label: PLAYLIST_WORDS.success },
-      { value: 'warning', label: PLAYLIST_WORDS.warning },
-      { value: 'danger', label: PLAYLIST_WORDS.danger },
-    ],
+    options: SEVERITIES,
     showIf: { field: 'kind', in: ['message'] },
   }),
   page: field.text({

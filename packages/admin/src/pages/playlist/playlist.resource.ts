@@ -61,7 +61,14 @@ const plain = plainResource<Row>({
         run: ({ id }, enableFlag) => call(updatePlaylist, { body: { id, enableFlag } }),
       },
     },
-    { field: 'updateTime', label: WORDS['crud.updateTime'], kind: 'time', minWidth: 160, sortable: true },
+    {
+      field: 'updateTime',
+      label: WORDS['crud.updateTime'],
+      kind: 'time',
+      minWidth: 160,
+      sortable: true,
+      startsHidden: true,
+    },
   ],
   fields: formFields,
   empty: {
@@ -82,8 +89,11 @@ async function clearNotice({ id }: Row, context: ListContext<Row>): Promise<void
   context.reload();
 }
 
-/** The list of playlists, and the form with their items. */
-export const playlistResource: Resource<Row> = {
+/**
+ * The list of playlists, and the form with their items.
+ * @param openNotice asks for a message that comes over what a playlist shows
+ */
+export const playlistResource = (openNotice: (row: Row) => void): Resource<Row> => ({
   ...plain,
   form: {
     fields: formFields,
@@ -95,13 +105,15 @@ export const playlistResource: Resource<Row> = {
       call(updatePlaylist, { body: { ...toBody(values), id, revision: Number(values['revision']) } }),
   },
   rowFlags: ({ enableFlag }) => (enableFlag === 1 ? ROW_LOOKS.usual : ROW_LOOKS.off),
+  actionsWidth: 148,
   rowActions: [
     {
       id: 'play',
       label: PLAYLIST_WORDS.play,
       run: ({ playlistCode }) => openTab(`/bigscreen/viewer?kiosk&playlist=${encodeURIComponent(playlistCode)}`),
     },
-    ...plain.rowActions,
+    ...plain.rowActions.filter(({ id }) => id !== 'delete'),
+    { id: 'notice', label: PLAYLIST_WORDS.send, permission: 'playlistManage:notify', run: openNotice },
     {
       id: 'clear',
       label: PLAYLIST_WORDS.clear,
@@ -109,5 +121,6 @@ export const playlistResource: Resource<Row> = {
       isHidden: ({ notice }) => notice === null,
       run: (row, context) => void clearNotice(row, context),
     },
+    ...plain.rowActions.filter(({ id }) => id === 'delete'),
   ],
-};
+});

@@ -11,6 +11,12 @@ export const PLAYLIST_WORDS = {
   notice: { zh: '插播消息', en: 'Message over it' },
   clear: { zh: '撤下插播', en: 'Take down message' },
   cleared: { zh: '插播消息已撤下', en: 'The message was taken down' },
+  send: { zh: '插播消息', en: 'Show a message' },
+  sendOn: { zh: '在「{name}」上插播消息', en: 'Show a message on {name}' },
+  sendNow: { zh: '立即插播', en: 'Show it now' },
+  sent: { zh: '已插播到此列表的所有终端', en: 'Every wall of this playlist shows it' },
+  minutes: { zh: '显示时长', en: 'Shown for' },
+  minutesHint: { zh: '0 表示一直显示，直到撤下', en: '0 = until it is taken down' },
   play: { zh: '播放', en: 'Play' },
   kind: { zh: '类型', en: 'Kind' },
   screen: { zh: '大屏', en: 'Screen' },
@@ -36,3 +42,9 @@ export const PLAYLIST_WORDS = {
   high: { zh: '优先', en: 'High' },
   urgent: { zh: '最高', en: 'Highest' },
 } as const satisfies Record<string, Text>;
+
+/** Of a message, the mildest first. */
+export const SEVERITIES = (['info', 'success', 'warning', 'danger'] as const).map((value) => ({
+  value,
+  label: PLAYLIST_WORDS[value],
+}));
