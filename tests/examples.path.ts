@@ -31,7 +31,7 @@ describe('the example pages of the kit', () => {
     const chart = page.locator('aj-bar-chart');
     await chart.locator('[data-drawn] canvas').waitFor({ timeout: 60_000 });
     await expect.poll(() => chart.locator('.aj-summary').textContent()).toContain('1月');
-    await page.getByRole('button').click();
+    await page.getByRole('button', { name: '换一批数据' }).click();
     await expect.poll(() => chart.locator('.aj-summary').textContent()).toContain('8月');
     await chart.click({ position: { x: 320, y: 250 } });
     await expect.poll(() => page.locator('output').textContent()).toMatch(/选中：\d+月 \d+/);
