@@ -34,7 +34,7 @@ function command(name: string, program: string, ...args: string[]): Check {
 const CHECKS: readonly Check[] = [
   command('types', 'tsc', '--noEmit', '-p', '.'),
   command('lint', 'oxlint', '--quiet', '.'),
-  command('format', 'prettier', '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'),
+  command('format', 'oxfmt', '--check', '.'),
   { name: 'imports', run: () => checkGraph(root) },
   { name: 'properties', run: () => checkPropertyNames(root, fieldNamesOf(Object.values(declarations))) },
   { name: 'words', run: () => checkWords(root) },

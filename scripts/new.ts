@@ -39,9 +39,8 @@ if (taken) refuse(`${taken.file} is there already; nothing was changed`);
 const lists = template.lists?.(name, zh) ?? [];
 made.forEach(write);
 for (const edit of lists) editList(root, edit);
-spawnSync(path.join(root, 'node_modules/.bin/prettier'), ['--write', ...[...made, ...lists].map(({ file }) => file)], {
-  cwd: root,
-});
+const written = [...made, ...lists].map(({ file }) => file);
+spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), written, { cwd: root });
 if (template.printsFiles)
   spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['scripts/gen.ts'], { cwd: root, stdio: 'inherit' });
 console.log(template.next(name));

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import {
   CALCS,
   formOf,
@@ -11,6 +10,7 @@ import {
   type ExampleTable,
   type Text,
 } from '../../packages/contract/src/index.ts';
+import { formatText } from '../format-text.ts';
 
 const FILE = 'docs/calc.gen.md';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -135,6 +135,5 @@ export async function print(): Promise<readonly { path: string; content: string 
       SYMBOLS.map(({ value, label }) => [`\`${value}\``, both(label)]),
     ),
   ].join('\n');
-  const style = await resolveConfig(path.join(root, FILE));
-  return [{ path: FILE, content: await format(content, { ...style, parser: 'markdown' }) }];
+  return [{ path: FILE, content: await formatText(root, FILE, content) }];
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { argumentsOf, signatureOf } from '../../packages/server/src/engine/report/formula/declare.ts';
 import { EXPLANATIONS } from '../../packages/server/src/engine/report/formula/explanations.ts';
 import { FUNCTION_GROUPS, FUNCTIONS } from '../../packages/server/src/engine/report/formula/functions.ts';
 import type { PrintedFile } from '../gen.ts';
+import { formatText } from '../format-text.ts';
 
 const REFERENCE = 'docs/excel-functions.gen.md';
 const COMPLETION = 'packages/admin/src/excel/formula/functions.gen.ts';
@@ -52,15 +52,11 @@ function printCompletion(): string {
   ].join('\n');
 }
 
-async function formatted(file: string, text: string, parser: string): Promise<PrintedFile> {
-  const options = await resolveConfig(path.join(root, file));
-  return { path: file, content: await format(text, { ...options, parser }) };
+async function formatted(file: string, text: string): Promise<PrintedFile> {
+  return { path: file, content: await formatText(root, file, text) };
 }
 
 /** The functions that formulas of Excel reports may call, from their declarations. */
 export async function print(): Promise<readonly PrintedFile[]> {
-  return [
-    await formatted(REFERENCE, printReference(), 'markdown'),
-    await formatted(COMPLETION, printCompletion(), 'typescript'),
-  ];
+  return [await formatted(REFERENCE, printReference()), await formatted(COMPLETION, printCompletion())];
 }

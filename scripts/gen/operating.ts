@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { toDefaultText } from '../../packages/server/src/config.ts';
 import type { Setting } from '../../packages/server/src/define-setting.ts';
 import { SETTINGS } from '../../packages/server/src/settings.ts';
+import { formatText } from '../format-text.ts';
 
 const FILE = 'docs/operating.md';
 const BEGIN = '<!-- settings: printed by npm run gen -->';
@@ -31,6 +31,5 @@ export async function print(): Promise<readonly { path: string; content: string 
   const rows = Object.values<Setting>(SETTINGS).map(toRow);
   const table = ['| Variable | Default | Meaning | 含义 |', '| --- | --- | --- | --- |', ...rows].join('\n');
   const content = `${page.slice(0, before)}${BEGIN}\n\n${table}\n\n${page.slice(after)}`;
-  const style = await resolveConfig(path.join(root, FILE));
-  return [{ path: FILE, content: await format(content, { ...style, parser: 'markdown' }) }];
+  return [{ path: FILE, content: await formatText(root, FILE, content) }];
 }

@@ -18,7 +18,7 @@ const NEEDED = [
   'packages/admin/src/shoelace',
   'scripts',
 ];
-const NEEDED_FILES = ['package.json', 'tsconfig.json', '.prettierrc.json', 'packages/server/package.json'];
+const NEEDED_FILES = ['package.json', 'tsconfig.json', '.oxfmtrc.json', 'packages/server/package.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'pictures', 'public']);
 
 let copy = '';

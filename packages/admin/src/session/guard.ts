@@ -11,7 +11,9 @@ export interface Visitor {
 }
 
 export type Verdict =
-  { readonly kind: 'enter' } | { readonly kind: 'forbidden' } | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'enter' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'redirect'; readonly to: string };
 
 export const LOGIN_PATH = '/login';
 export const HOME_PATH = '/index';

@@ -86,7 +86,14 @@ export function isShown(showIf: ShowIf | undefined, values: Readonly<Record<stri
 }
 
 export type FieldProblem =
-  'required' | 'tooShort' | 'tooLong' | 'pattern' | 'notANumber' | 'tooSmall' | 'tooLarge' | 'notAChoice';
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'pattern'
+  | 'notANumber'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'notAChoice';
 
 /** First rule that a value breaks, or undefined. Strings are trimmed first (spec §5, generic forms). */
 export function problemOf(one: FormField, value: unknown): FieldProblem | undefined {

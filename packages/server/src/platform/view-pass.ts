@@ -10,7 +10,8 @@ const VIEW = 'bigScreenManage:view';
 
 /** One report, and with whose eyes it is seen. */
 export type ViewGrant = { readonly reportCode: string } & (
-  { readonly userId: string } | { readonly shareTokenHash: string }
+  | { readonly userId: string }
+  | { readonly shareTokenHash: string }
 );
 
 interface KeptPass {

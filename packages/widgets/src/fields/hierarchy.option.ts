@@ -47,7 +47,8 @@ export function toNodeTooltip(props: ItemTooltipProps, tree: Hierarchy, context:
     ...toItemTooltip(props, context, () => ''),
     formatter: (params) => {
       const one = (Array.isArray(params) ? params[0] : params) as
-        { readonly value?: unknown; readonly treePathInfo?: readonly { readonly name: string }[] } | undefined;
+        | { readonly value?: unknown; readonly treePathInfo?: readonly { readonly name: string }[] }
+        | undefined;
       const path = (one?.treePathInfo ?? []).map(({ name }) => name).filter((name) => name !== '');
       if (path.length === 0 || typeof one?.value !== 'number') return '';
       const number = formatNumber(one.value, context.language);

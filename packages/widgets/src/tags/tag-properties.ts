@@ -8,7 +8,8 @@ export type AjTags = {
 /** What may be set on an element of the kit that no other element has; methods are no properties. */
 export type PropertiesOf<E extends HTMLElement> = {
   [Name in Exclude<keyof E, keyof HTMLElement> as E[Name] extends (...given: never[]) => unknown ? never : Name]?:
-    E[Name] | undefined;
+    | E[Name]
+    | undefined;
 };
 
 /** Attributes that a framework types of every element, with the properties of an element of the kit in their place. */

@@ -8,7 +8,9 @@ import { MapReplaceDialog } from './map-replace-dialog.tsx';
 import { mapResource } from './map.resource.ts';
 
 type Opened =
-  { readonly kind: 'upload' } | { readonly kind: 'detail' | 'replace'; readonly map: GeoMapListItem } | null;
+  | { readonly kind: 'upload' }
+  | { readonly kind: 'detail' | 'replace'; readonly map: GeoMapListItem }
+  | null;
 
 /** Maps: upload GeoJSON, look at it, replace, rename and delete it. */
 export function MapPage() {

@@ -15,7 +15,8 @@ export type Task =
 
 /** From the service to a process. */
 export type QueryOrder =
-  { readonly kind: 'run'; readonly id: number; readonly task: Task } | { readonly kind: 'interrupt' };
+  | { readonly kind: 'run'; readonly id: number; readonly task: Task }
+  | { readonly kind: 'interrupt' };
 
 export interface TaskAnswer {
   readonly json: Uint8Array;

@@ -32,7 +32,8 @@ for (const type of ['treemap', 'sunburst']) {
     function rootOf(): Branch | undefined {
       const model = (
         chartIn(element.renderRoot) as unknown as
-          { getModel(): { getSeriesByIndex(i: number): DrillModel } } | undefined
+          | { getModel(): { getSeriesByIndex(i: number): DrillModel } }
+          | undefined
       )
         ?.getModel()
         .getSeriesByIndex(0);

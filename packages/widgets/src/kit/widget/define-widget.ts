@@ -7,7 +7,15 @@ import type { SampleColumns, SampleContent, SampleMapping, SamplePart, SampleRow
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
 export type ShapeName =
-  'categorySeries' | 'nameValue' | 'radar' | 'points' | 'regions' | 'singleValue' | 'rows' | 'roles' | 'none';
+  | 'categorySeries'
+  | 'nameValue'
+  | 'radar'
+  | 'points'
+  | 'regions'
+  | 'singleValue'
+  | 'rows'
+  | 'roles'
+  | 'none';
 
 /** Kinds of column a slot expects; the data panel warns, it never refuses. */
 export type SlotKind = 'dimension' | 'measure' | 'any';

@@ -34,7 +34,8 @@ export type LeaveOut = Readonly<Record<string, readonly string[]>>;
 
 /** Tables of a table file by their names, or tables that lie elsewhere as they are there. */
 export type AppendTo =
-  { readonly file: string; readonly tables: readonly string[] } | { readonly base: readonly BaseTable[] };
+  | { readonly file: string; readonly tables: readonly string[] }
+  | { readonly base: readonly BaseTable[] };
 
 export interface WorkbookRequest {
   /** The uploaded workbook. */
