@@ -1,4 +1,4 @@
-/** One law of who may import whom; see docs/decisions/0006-import-laws.md. */
+/** One law of who may import whom; see docs/decisions/0202-floors.md. */
 export interface ImportRule {
   /** Files that the law binds, matched against the path from the repository. */
   readonly from: RegExp;

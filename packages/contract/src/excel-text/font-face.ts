@@ -1,4 +1,4 @@
-/** Families that are bundled. @see docs/decisions/0085-writers-of-excel-reports.md */
+/** Families that are bundled. @see docs/decisions/0221-excel-files.md */
 export type FontFace = 'sans' | 'serif' | 'mono';
 
 const MONO = /mono|courier|consol|menlo|monaco|等宽/i;

@@ -15,7 +15,7 @@ export function withFrame(props: Readonly<FrameProps>, above: number, below: num
   return { top: border + above, bottom: border + below, sides: border };
 }
 
-/** px of a bar that its element's sheet lets grow by `GROWS_AS_LETTERS` and makes lower by `shrinking`; one that was set by hand stays (decision 46). */
+/** px of a bar that its element's sheet lets grow by `GROWS_AS_LETTERS` and makes lower by `shrinking`; one that was set by hand stays (decision 214). */
 export function grownBar<K extends string>(
   props: Readonly<Record<K, number>>,
   fields: Fields,

@@ -40,7 +40,7 @@ function boxIn(room: Box, place: Box): Box {
 
 /**
  * The widget's node of a screen document (architecture §4); of a container, `groups` and `widgets` of a document that
- * shows it with what it holds (decision 18).
+ * shows it with what it holds (decision 217).
  */
 export function toJsonCode(shown: ShownWidget): string {
   const { declaration, parts, language, size } = shown;

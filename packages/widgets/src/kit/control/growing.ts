@@ -29,7 +29,7 @@ export function shrinking<K extends string>(
   return `max(${Math.min(px, least)}px, ${px} * ${smallShare.cssText})`;
 }
 
-/** px of a declared size, as a number for a sheet that lets it grow; 0 for one that was set by hand (decision 46). */
+/** px of a declared size, as a number for a sheet that lets it grow; 0 for one that was set by hand (decision 214). */
 export function growing<P extends object>(props: Readonly<P>, fields: RuntimeFields, name: keyof P & string): string {
   return props[name] === frozenDefaults(fields)[name] ? String(props[name]) : '0';
 }

@@ -19,7 +19,7 @@ const SHARE = { alone: 0.72, titled: 0.54, subtitle: 0.42 };
 /** px of a plate from which on a subtitle can be read */
 const WITH_SUBTITLE = 26;
 
-/** The look with larger words in a vast box, where nobody set their size (decision 46). */
+/** The look with larger words in a vast box, where nobody set their size (decision 214). */
 export function suitCaption<L extends FigureLook>(
   look: Readonly<L>,
   fields: RuntimeFields,

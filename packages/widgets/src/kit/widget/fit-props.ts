@@ -81,7 +81,7 @@ const known = new WeakMap<object, Fitted>();
 /**
  * Properties of a chart as they suit its box. In a small one letters and margins are smaller, and what would leave no
  * room for the plot is left out; in a large one letters and marks are larger. What differs from its default stays; a
- * default that was typed by hand counts as one (docs/decisions/0046).
+ * default that was typed by hand counts as one (docs/decisions/0214).
  */
 export function suitBox<P extends object>(given: P, { fields }: Pick<RuntimeDeclaration, 'fields'>, size: BoxSize): P {
   const share = shareOf(size);

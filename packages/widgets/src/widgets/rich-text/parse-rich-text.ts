@@ -131,7 +131,7 @@ function toBlock(kind: 'bullet' | 'number' | 'quote' | 'text', lines: readonly s
   return { kind: kind === 'quote' ? 'quote' : 'paragraph', children: parseInline(lines.join('\n')) };
 }
 
-/** The blocks of a text in our subset of Markdown (docs/decisions/0013). */
+/** The blocks of a text in our subset of Markdown (docs/decisions/0215). */
 export function parseRichText(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let kind: 'bullet' | 'number' | 'quote' | 'text' | undefined;
