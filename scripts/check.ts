@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { declarations } from '@aj-report/widgets/declarations';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { checkBundles } from './bundles/check-bundles.ts';
+import { checkSyntax } from './bundles/check-syntax.ts';
 import { checkDocstrings } from './docstrings/docstrings.ts';
 import { checkGraph } from './graph/check-graph.ts';
 import { checkPropertyNames, fieldNamesOf } from './properties/property-names.ts';
@@ -40,7 +41,7 @@ const CHECKS: readonly Check[] = [
   { name: 'words', run: () => checkWords(root) },
   { name: 'docstrings', run: () => checkDocstrings(root) },
   command('generated', 'tsx', 'scripts/gen.ts', '--check'),
-  { name: 'bundles', run: () => checkBundles(root) },
+  { name: 'bundles', run: () => [...checkBundles(root), ...checkSyntax(root)] },
   { name: 'budgets', run: () => checkBudgets(root) },
 ];
 

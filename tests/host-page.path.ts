@@ -91,6 +91,31 @@ describe('a page of another site', () => {
     drawAll(path),
   );
 
+  it.each(['module', 'classic'])(
+    'says in a browser without what the script needs that it is too old: %s',
+    async (path) => {
+      const { context, problems } = await openContext(browser);
+      onTestFinished(() => context.close());
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        CSS.supports = () => false;
+        for (const [owner, names] of [
+          [Object, ['hasOwn']],
+          [Array.prototype, ['at', 'findLast', 'toSorted', 'toReversed', 'with']],
+          [Document.prototype, ['adoptedStyleSheets']],
+          [ShadowRoot.prototype, ['adoptedStyleSheets']],
+          [window, ['structuredClone', 'ElementInternals']],
+        ] as const)
+          for (const name of names) Reflect.deleteProperty(owner, name);
+      });
+      await page.goto(`${site.origin}/${path}`);
+      const words = page.locator('aj-bigscreen', { hasText: '此浏览器版本过低' });
+      await words.waitFor();
+      expect(await words.textContent()).toContain('Object.hasOwn');
+      expect(problems).toEqual([]);
+    },
+  );
+
   it('draws where its tracing adds headers to every call', () =>
     drawAll('module', () => {
       const send = window.fetch;

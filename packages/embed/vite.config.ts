@@ -36,6 +36,9 @@ const scriptBuild: InlineConfig = {
   },
 };
 
+/** What is imported is fetched at once by that; what it imports in turn is named beside it. Each name counts in the script. */
+const withoutItself = (file: string, files: string[]): string[] => files.filter((one) => one !== file);
+
 /**
  * `aj-bigscreen.js` keeps its name, because other people's pages name it; its chunks are hashed in `chunks/`, which the
  * service lets browsers keep for ever. They are found relative to the script, wherever it is served from.
@@ -44,7 +47,7 @@ const moduleBuild: InlineConfig = {
   base: './',
   plugins: [PAGE_NAME, REPORT_PAGE_NAME].map((page) => earlyChunks(page, MODULE_NAME, PAGE_BASE)),
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutItself },
     rolldownOptions: {
       input: { 'aj-bigscreen': entry },
       output: {

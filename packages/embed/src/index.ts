@@ -1,12 +1,12 @@
 import { autoloadWidgets } from '@aj-report/widgets';
 import { AjBigscreen } from './aj-bigscreen.ts';
+import { isTooOld } from './browser-floor.ts';
 
 /**
  * Registers the tag; a browser that cannot show it says so. A second script, or another version of it on the same page,
  * changes nothing: the first one stays, and only the first one looks for widget tags.
  */
-if (!CSS.supports('color', 'color-mix(in srgb,red,red)'))
-  void import('./old-browser.ts').then(({ sayTooOld }) => sayTooOld());
+if (isTooOld()) void import('./old-browser.ts').then(({ sayTooOld }) => sayTooOld());
 else if (!customElements.get('aj-bigscreen')) {
   customElements.define('aj-bigscreen', AjBigscreen);
   // Few pages have a report or a widget alone: its code comes with the first one.

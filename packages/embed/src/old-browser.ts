@@ -1,4 +1,4 @@
-import type { Text } from '@aj-report/contract';
+import type { Language, Text } from '@aj-report/contract';
 import { fillText } from './texts.ts';
 
 const WORDS: Text = {
@@ -16,14 +16,19 @@ const NEEDED: readonly (readonly [name: string, isThere: () => boolean])[] = [
   ['Array.prototype.findLast', () => 'findLast' in Array.prototype],
 ];
 
+/** That the browser is too old, and what it lacks. */
+export function tooOldText(language: Language): string {
+  const missing = NEEDED.filter(([, isThere]) => !isThere())
+    .map(([name]) => name)
+    .join(', ');
+  return fillText(WORDS[language], { what: WHAT[language], missing });
+}
+
 function say(element: Element): void {
   if (!element.localName.startsWith('aj-')) return;
   const spoken = [element.getAttribute('lang'), element.getAttribute('language'), document.documentElement.lang];
   const language = (spoken.find((one) => one) ?? navigator.language).startsWith('zh') ? 'zh' : 'en';
-  const missing = NEEDED.filter(([, isThere]) => !isThere())
-    .map(([name]) => name)
-    .join(', ');
-  element.textContent = fillText(WORDS[language], { what: WHAT[language], missing });
+  element.textContent = tooOldText(language);
 }
 
 /** Says in the place of every tag, now and later, that the browser is too old, and what it lacks. */

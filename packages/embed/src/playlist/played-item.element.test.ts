@@ -85,4 +85,15 @@ describe('an Excel report in a playlist', () => {
     );
     expect(reason).to.contain('报表不存在');
   });
+
+  it('says that the browser is too old for it', async () => {
+    const supports = CSS.supports;
+    CSS.supports = () => false;
+    const reason = await play(() => 't').ready.then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    CSS.supports = supports;
+    expect(reason).to.contain('此浏览器版本过低').and.to.contain('CSS color-mix()');
+  });
 });

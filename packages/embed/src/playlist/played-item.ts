@@ -1,5 +1,6 @@
 import type { Language, PlaylistShownItem } from '@aj-report/contract';
 import type { AjBigscreen } from '../aj-bigscreen.ts';
+import { isTooOld } from '../browser-floor.ts';
 import type { Access } from '../client.ts';
 import type { KeptScreens } from '../kept/kept-screens.types.ts';
 import type { ScreenDetail } from '../screen-detail.ts';
@@ -76,7 +77,8 @@ function turnScreenPages(screen: AjBigscreen, seconds: number): () => void {
 }
 
 /** Registers the tag of a report. No tag is looked for in the shadow root of a player, so nothing else does it. */
-function defineTag(isScreen: boolean): Promise<unknown> {
+async function defineTag(isScreen: boolean, language: Language): Promise<unknown> {
+  if (isTooOld()) throw new Error((await import('../old-browser.ts')).tooOldText(language));
   return isScreen ? customElements.whenDefined('aj-bigscreen') : import('../excel/define.ts');
 }
 
@@ -125,7 +127,9 @@ export function playItem(item: PlaylistShownItem, { root, language, access, kept
         else if (!isRetrying) played.onLost(message);
       });
       tag.addEventListener('aj-password-needed', () => reject(new Error(playerText('hidden', language))));
-      defineTag(isScreen).then(start, () => reject(new Error(playerText('noCode', language))));
+      defineTag(isScreen, language).then(start, (cause: unknown) =>
+        reject(isTooOld() ? cause : new Error(playerText('noCode', language))),
+      );
     }),
     onLost: () => undefined,
     renew: () => {
