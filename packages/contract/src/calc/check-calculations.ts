@@ -3,7 +3,8 @@ import { AppError } from '../error/app-error.ts';
 import { formOf, type FormField } from '../field/form-of.ts';
 import type { Text } from '../field/text.ts';
 import { CALC_NAMES, calcOf } from './all-calcs.ts';
-import { ALIAS_MAX, endsOf, isValueless, parameterOf } from './calc-arguments.ts';
+import { endsOf, isValueless } from '../table/condition-symbol.ts';
+import { ALIAS_MAX, parameterOf } from './calc-arguments.ts';
 import type { CalcDeclaration } from './define-calc.ts';
 
 const ALIAS = /^[A-Za-z_\p{Script=Han}][A-Za-z0-9_\p{Script=Han}]*$/u;

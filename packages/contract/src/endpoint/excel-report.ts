@@ -3,7 +3,7 @@ import { ExcelPreview } from '../entity/excel-preview.ts';
 import { ExcelAutoFilterField, ExcelFieldValue, excelRowsAsked } from '../entity/excel-rows.ts';
 import { ExcelReportDocument, ExcelSetParam, ExcelTemplate } from '../entity/excel-report.ts';
 import { PARAM_TYPES, type ParamType } from '../entity/data-set.ts';
-import { ReportCode } from '../entity/report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { defineEndpoint } from './define-endpoint.ts';

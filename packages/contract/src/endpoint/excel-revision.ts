@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ReportCode } from '../entity/report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import { nameRevision, ScreenRevision } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ReportCode } from '../entity/report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { ScreenDocument } from '../screen/document-schema.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CODE_PATTERN } from '../entity/data-source.ts';
-import { ReportCode } from '../entity/report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { ArchiveLook, ImportedScreen } from '../entity/screen-archive.ts';
 import { LIMITS } from '../limits.ts';
 import { defineEndpoint } from './define-endpoint.ts';

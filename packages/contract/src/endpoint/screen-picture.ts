@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ReportCode } from '../entity/report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 /** Of pictures by address. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ReportCode } from '../entity/report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { ScreenDocument } from '../screen/document-schema.ts';
 import { ScreenChange } from '../screen/screen-changes.ts';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { ReportCode } from './report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { ShareCreate } from './share.ts';
 
 const { parameters, origins } = ShareCreate.properties;

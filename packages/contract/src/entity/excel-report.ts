@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { SYMBOLS } from '../calc/calc-arguments.ts';
 import { LIMITS } from '../limits.ts';
 import { ExcelMerge, templateColumn as column, templateRow as row } from './excel-place.ts';
 import { ExcelPageLines, ExcelPrint } from './excel-print.ts';
 import { ExcelStyle } from './excel-style.ts';
-import { ReportCode } from './report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
+import { SYMBOLS } from '../table/condition-symbol.ts';
 
 /** Version of the template format that this code writes. */
 export const EXCEL_SCHEMA_VERSION = 1;

@@ -5,7 +5,7 @@ import { auditFields, Flag } from './audit.ts';
 import { ExcelSetParam } from './excel-report.ts';
 import { JobStatus } from './job.ts';
 import { MAIL_STATES, type MailState } from './mail.ts';
-import { ReportCode } from './report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { EMAIL_PATTERN } from './user.ts';
 
 export const SCHEDULE_LABEL: Text = { zh: '定时报表', en: 'Schedule' };

@@ -4,7 +4,7 @@ import type { Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
 import { auditFields } from './audit.ts';
 import { CODE_PATTERN } from './data-source.ts';
-import { ReportCode } from './report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 
 export const REPORT_LABEL: Text = { zh: '报表', en: 'Report' };
 export const REPORT_TYPES = ['report_screen', 'report_excel'] as const;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { Text } from '../field/text.ts';
 import { LIMITS, SHARE_DELAYS, SHARE_TYPES } from '../limits.ts';
 import { auditFields, Flag } from './audit.ts';
-import { ReportCode } from './report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 
 export type ShareType = (typeof SHARE_TYPES)[number];
 export type ShareDelay = (typeof SHARE_DELAYS)[number];

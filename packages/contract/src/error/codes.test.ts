@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AppError, messageOf, publicError } from './app-error.ts';
-import { ERRORS, type ErrorCode, type ErrorDeclaration } from './codes.ts';
+import { ERRORS, type ErrorCode } from './codes.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
 import { messagesEn } from './messages.en.ts';
 import { messagesZh } from './messages.zh.ts';
 

@@ -1,15 +1,7 @@
 import type { Text } from '../field/text.ts';
 import { AREA_ERRORS } from './areas.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
 import { OUTSIDE } from './outside.ts';
-
-export interface ErrorDeclaration {
-  /** HTTP status the service answers with. */
-  readonly status: number;
-  /** Names of the parameters that the messages use. */
-  readonly params?: readonly string[];
-  /** What stands in place of the message for people who may not know the inside of sources and data sets. */
-  readonly outside?: Text;
-}
 
 /**
  * Every error of the product. The key is the envelope's `code`; messages in both languages are typed by this list.

@@ -1,5 +1,5 @@
 import type { Language } from '../field/text.ts';
-import type { ErrorDeclaration } from './codes.ts';
+import type { ErrorDeclaration } from './error-declaration.ts';
 
 /** Errors of walls. */
 export const WALL_ERRORS = {

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { ReportCode } from '../entity/report-code.ts';
+import { ReportCode } from '../wire/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { AskedSort } from '../table/rows-asked.ts';
-import { FIT_MODES, type FitMode } from './document.ts';
 import { Entrance } from './entrance.ts';
+import { FIT_MODES, type FitMode } from './fit-mode.ts';
 import { ScreenGroup } from './groups.ts';
 import { SCREEN_LANGUAGES, type ScreenLanguage } from './screen-language.ts';
 import { VisibleWhen } from './visible-when.ts';

@@ -2,15 +2,13 @@ import { LIMITS } from '../limits.ts';
 import type { AskedSort } from '../table/rows-asked.ts';
 import type { ContextData, Dashboard, Linkage, Mapping, PhoneLayout, SampleUse } from './document-schema.ts';
 import type { Entrance } from './entrance.ts';
+import type { FitMode } from './fit-mode.ts';
 import type { ScreenGroup } from './groups.ts';
 import type { ScreenLanguage } from './screen-language.ts';
 import type { VisibleWhen } from './visible-when.ts';
 
 /** Version of the document format that this code writes; older documents are raised by `upgrade.ts`. */
 export const SCHEMA_VERSION = 1;
-
-export const FIT_MODES = ['contain', 'cover', 'width', 'height', 'stretch', 'none'] as const;
-export type FitMode = (typeof FIT_MODES)[number];
 
 /** Settings of a screen that says nothing; kept apart from the fields, whose words a page that only shows does not need. */
 export const SCREEN_DEFAULTS = {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { SYMBOLS, type CalcSymbol } from '../calc/calc-arguments.ts';
 import { LIMITS } from '../limits.ts';
+import { SYMBOLS, type CalcSymbol } from './condition-symbol.ts';
 
 const field = Type.String({ minLength: 1, maxLength: 300 });
 const value = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()]);
