@@ -38,7 +38,11 @@ describe('the import laws', () => {
     ['packages/widgets/src/widgets/a/a.widget.ts', "import * as echarts from 'echarts';", 'pure data'],
     ['packages/widgets/src/widgets/a/a.element.ts', "import { b } from '../b/b.option.ts';", 'never imports a widget'],
     ['packages/widgets/src/kit/a.ts', "export { b } from '../stage/b.ts';", 'the kit lies below'],
-    ['packages/widgets/src/kit/a.ts', "import { repeat } from 'lit/directives/repeat.js';", 'kit/widget/keyed-list.ts'],
+    [
+      'packages/widgets/src/kit/a.ts',
+      "import { repeat } from 'lit/directives/repeat.js';",
+      'kit/template/keyed-list.ts',
+    ],
     ['packages/embed/src/a.ts', "import React from 'react';", 'stays small'],
     ['packages/admin/src/a.tsx', "const e = await import('echarts');", 'through the widget elements'],
     ['packages/admin/src/a.tsx', "import { b } from '../../widgets/src/kit/b.ts';", 'meet only at their exports'],

@@ -70,7 +70,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     from: /^packages\/(?:widgets|embed)\/src\//,
     forbidden: /^lit\/directives\/repeat/,
-    instead: 'repeat of Lit 3.3 leaves a comment behind for every item that goes; take kit/widget/keyed-list.ts',
+    instead: 'repeat of Lit 3.3 leaves a comment behind for every item that goes; take kit/template/keyed-list.ts',
   },
   {
     from: /^packages\/widgets\/src\/kit\//,

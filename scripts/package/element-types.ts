@@ -27,7 +27,7 @@ export function printElementTypes(widget: FoundWidget): string {
       .join('');
     return `  /** ${label.en} */\n  'aj-${event}': CustomEvent<{ ${detail}readonly [field: string]: unknown }>;`;
   });
-  return `import type { WidgetElement } from '../../kit/widget/widget-element.js';
+  return `import type { WidgetElement } from '../../kit/element/widget-element.js';
 
 /** Properties of \`<aj-${name}>\`, beside those that every widget has. */
 export interface ${className}Properties {

@@ -136,7 +136,7 @@ function element(name: string): string {
   return `import { BarChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { to${pascal}Option } from './${name}.option.ts';
 import { ${toCamel(name)} } from './${name}.runtime.gen.ts';
 

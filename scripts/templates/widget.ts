@@ -41,8 +41,8 @@ export const ${camel} = defineWidget({
     {
       file: `${folder}/${name}.element.ts`,
       content: `import { css, html } from 'lit';
-import { registerElement } from '../../kit/widget/register-element.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { ${camel} } from './${name}.runtime.gen.ts';
 
 const Base = widgetElement(${camel});

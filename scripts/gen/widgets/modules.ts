@@ -1,10 +1,10 @@
 import type { FoundWidget } from '../widgets.ts';
 
-const GEN = 'packages/widgets/src/gen';
+const SRC = 'packages/widgets/src';
 const HEAD = '// Printed by scripts/gen/widgets.ts from the declarations. Run npm run gen; do not edit.\n';
 
-function file(name: string, lines: readonly string[]): { path: string; content: string } {
-  return { path: `${GEN}/${name}`, content: `${HEAD}${lines.join('\n')}\n` };
+function file(name: string, lines: readonly string[], folder = 'gen'): { path: string; content: string } {
+  return { path: `${SRC}/${folder}/${name}`, content: `${HEAD}${lines.join('\n')}\n` };
 }
 
 function declarations(widgets: readonly FoundWidget[]) {
@@ -66,8 +66,9 @@ function presets(widgets: readonly FoundWidget[]) {
   ]);
 }
 
+/** Beside what types tags, above the stage; the registries of `gen/` lie below it. */
 function tags(widgets: readonly FoundWidget[]) {
-  return file('tags.gen.ts', [
+  const lines = [
     "import type { AjStage } from '../stage/aj-stage.ts';",
     ...widgets.map(
       ({ name, className }) => `import type { ${className} } from '../widgets/${name}/${name}.element.ts';`,
@@ -79,7 +80,8 @@ function tags(widgets: readonly FoundWidget[]) {
     ...widgets.map(({ name, className }) => `    'aj-${name}': ${className};`),
     '  }',
     '}',
-  ]);
+  ];
+  return file('tags.gen.ts', lines, 'tags');
 }
 
 /** `select` → `onAjSelect` */

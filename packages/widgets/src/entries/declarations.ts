@@ -1,10 +1,7 @@
 export { declarations } from '../gen/declarations.gen.ts';
 export {
-  resolveProps,
   classOf,
   tagOf,
-  versionOf,
-  type PropsOf,
   type ShapeName,
   type Slot,
   type SlotKind,
@@ -12,6 +9,7 @@ export {
   type WidgetDeclaration,
   type WidgetEvent,
 } from '../kit/widget/define-widget.ts';
+export { resolveProps, versionOf, type PropsOf } from '../kit/widget/resolve-props.ts';
 export { COMMON_PARTS } from '../kit/widget/common-parts.ts';
 export { CUSTOM_PROPERTY_LABELS } from '../kit/theme/custom-property-labels.ts';
 export type { Theme } from '../kit/theme/theme.ts';

@@ -31,7 +31,7 @@ export const CHART_DRAWINGS: Readonly<Record<string, ChartDrawing>> = {
 
 export { fillData, paintOption } from '../kit/chart/chart-extras.ts';
 export { suitBox } from '../kit/widget/fit-props.ts';
-export { resolveProps, versionOf } from '../kit/widget/define-widget.ts';
+export { resolveProps, versionOf } from '../kit/widget/resolve-props.ts';
 export { themeOf } from '../kit/theme/themes.ts';
 export { textWidth } from '../kit/labels/measure.ts';
 export { CHART_SHAPES } from '../shapes/chart-shapes.ts';

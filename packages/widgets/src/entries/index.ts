@@ -1,4 +1,4 @@
-import '../gen/tags.gen.ts';
+import '../tags/tags.gen.ts';
 
 export * from './declarations.ts';
 export { AjStage } from '../stage/aj-stage.ts';
@@ -19,5 +19,5 @@ export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
 export { toCustomProperties } from '../kit/theme/custom-property-names.ts';
 export { safeLink, safePicture } from '../kit/text/safe-url.ts';
 export { formatNumber } from '../kit/text/format.ts';
-export type { WidgetElement, WidgetFailure } from '../kit/widget/widget-element.ts';
+export type { WidgetElement, WidgetFailure } from '../kit/element/widget-element.ts';
 export type { WidgetStatus } from '../kit/state/widget-state.ts';

@@ -1,6 +1,6 @@
 // What a page of one's own needs beside the elements: the main entry of the package. No declarations, which say what
 // forms and generators want to know.
-import '../gen/tags.gen.ts';
+import '../tags/tags.gen.ts';
 
 export { AjStage } from '../stage/aj-stage.ts';
 export { autoloadWidgets, createWidget, fetchWidgets, loadWidget } from '../stage/load-widget.ts';
@@ -21,5 +21,5 @@ export type { Theme } from '../kit/theme/theme.ts';
 export { formatNumber, type NumberFormat } from '../kit/text/format.ts';
 export { safeLink, safePicture } from '../kit/text/safe-url.ts';
 export type { LoadedMap, MapSource } from '../kit/data/map-source.ts';
-export type { WidgetElement, WidgetFailure } from '../kit/widget/widget-element.ts';
+export type { WidgetElement, WidgetFailure } from '../kit/element/widget-element.ts';
 export type { WidgetStatus } from '../kit/state/widget-state.ts';

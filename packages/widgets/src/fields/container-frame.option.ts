@@ -1,5 +1,5 @@
 import { safePaint } from '../kit/text/safe-url.ts';
-import type { StyleValues } from '../kit/widget/styles.ts';
+import type { StyleValues } from '../kit/template/styles.ts';
 import { frameWidth } from './container-bars.ts';
 import type { FrameProps } from './frame.fields.ts';
 

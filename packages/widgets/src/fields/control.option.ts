@@ -2,7 +2,7 @@ import type { RuntimeFields } from '@aj-report/contract';
 import { inkOn } from '../kit/theme/colour.ts';
 import { growing } from '../kit/control/growing.ts';
 import { safePaint } from '../kit/text/safe-url.ts';
-import type { StyleValues } from '../kit/widget/styles.ts';
+import type { StyleValues } from '../kit/template/styles.ts';
 import type { ControlProps } from './control.fields.ts';
 
 /** Custom properties that the styles of controls read; `accent` is the theme's colour of what is chosen. */

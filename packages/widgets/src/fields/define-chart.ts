@@ -13,7 +13,7 @@ import { selectEvent } from './select.event.ts';
 import { titleFields } from './title.fields.ts';
 import { itemTooltipFields, tooltipFields } from './tooltip.fields.ts';
 
-export type { PropsOf } from '../kit/widget/define-widget.ts';
+export type { PropsOf } from '../kit/widget/resolve-props.ts';
 
 /**
  * Tooltips by the pointer that they move along the axis; `item…` are about one item: `item` in a chart without axes,

@@ -1,5 +1,5 @@
 import { safePaint } from '../kit/text/safe-url.ts';
-import type { StyleValues } from '../kit/widget/styles.ts';
+import type { StyleValues } from '../kit/template/styles.ts';
 import type { WordProps } from './words.fields.ts';
 
 /** Styles of words; `plainColor` and `plainFace` are CSS values for what was not set by hand. */

@@ -1,5 +1,5 @@
 import type { Language } from '@aj-report/contract';
-import { resolveProps, versionOf } from '../kit/widget/define-widget.ts';
+import { resolveProps, versionOf } from '../kit/widget/resolve-props.ts';
 import { changesOf, type ShownContent, type ShownWidget } from './shown-widget.ts';
 
 interface Box {

@@ -1,7 +1,7 @@
 import { defaultsOf, formOf, isShown, rowTitle, type Fields, type FormField, type Language } from '@aj-report/contract';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { registerElement } from '../kit/widget/register-element.ts';
+import { registerElement } from '../kit/element/register-element.ts';
 import { fillText } from '../kit/text/texts.ts';
 import { wordOf } from './playground-words.ts';
 

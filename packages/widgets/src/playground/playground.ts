@@ -3,7 +3,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { query, queryAll, state } from 'lit/decorators.js';
 import { declarations } from '../gen/declarations.gen.ts';
 import { sampleDataIn } from '../kit/widget/sample-language.ts';
-import { setStyles } from '../kit/widget/styles.ts';
+import { setStyles } from '../kit/template/styles.ts';
 import { THEMES, themeOf } from '../kit/theme/themes.ts';
 import { toHtmlCode, toReactCode } from './copied-code.ts';
 import { toJsonCode } from './copied-json.ts';

@@ -1,6 +1,6 @@
 import { declarations } from '../gen/declarations.gen.ts';
-import { setStyles } from '../kit/widget/styles.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import { setStyles } from '../kit/template/styles.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 import { holdSample, loadSample } from '../stage/held-samples.ts';
 import { createWidget } from '../stage/load-widget.ts';
 import { sampleAt, sizeAt, writePlace, type Entry, type PlaygroundPlace } from './playground-place.ts';

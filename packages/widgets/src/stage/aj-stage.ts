@@ -8,7 +8,7 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { registerElement } from '../kit/widget/register-element.ts';
+import { registerElement } from '../kit/element/register-element.ts';
 import { safePaint, toCssUrl } from '../kit/text/safe-url.ts';
 import { textOf } from '../kit/text/texts.ts';
 import { adoptTheme } from '../kit/theme/adopt-theme.ts';

@@ -8,7 +8,7 @@ import { recordVideo } from '../kit/media/record-video.testing.ts';
 import { sampleIn } from '../kit/widget/sample-in.ts';
 import { sampleDataIn } from '../kit/widget/sample-language.ts';
 import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 import type { WidgetSample } from '../kit/widget/widget-sample.ts';
 import { showWidget } from './every-widget.testing.ts';
 

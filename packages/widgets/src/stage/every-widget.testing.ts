@@ -2,7 +2,7 @@ import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
 import { themeOf } from '../kit/theme/themes.ts';
 import { sampleIn } from '../kit/widget/sample-in.ts';
 import { allDrawn, nextFrame } from '../kit/testing/until.testing.ts';
-import type { WidgetElement, WidgetFailure } from '../kit/widget/widget-element.ts';
+import type { WidgetElement, WidgetFailure } from '../kit/element/widget-element.ts';
 import type { WidgetSample } from '../kit/widget/widget-sample.ts';
 import { holdSample, loadSample } from './held-samples.ts';
 import { createWidget } from './load-widget.ts';

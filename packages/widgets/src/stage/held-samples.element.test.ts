@@ -1,7 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import { panel, tabPanel } from '../gen/declarations.gen.ts';
 import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 import { showWidget } from './every-widget.testing.ts';
 import { holdSample } from './held-samples.ts';
 

@@ -1,7 +1,7 @@
 import type { ContainerPart } from '../kit/widget/container-part.ts';
 import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
-import { setStyles } from '../kit/widget/styles.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import { setStyles } from '../kit/template/styles.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 import { samplePartsOf } from '../kit/widget/sample-parts.ts';
 import type { WidgetSample } from '../kit/widget/widget-sample.ts';
 import { sampleIn } from '../kit/widget/sample-in.ts';

@@ -1,8 +1,8 @@
 import { tagOf } from '../kit/widget/define-widget.ts';
-import { hasAdditions } from '../kit/widget/host-additions.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import { hasAdditions } from '../kit/element/host-additions.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 // What every widget is made of comes with the stage: no widget waits for it.
-import '../kit/widget/widget-element.ts';
+import '../kit/element/widget-element.ts';
 import { loaders } from '../gen/loaders.gen.ts';
 
 const loading = new Map<string, Promise<boolean>>();
@@ -21,7 +21,7 @@ export function loadWidget(type: string): Promise<boolean> {
   if (known) return known;
   const loader = isKnownWidget(type) ? loaders[type] : undefined;
   if (!loader) return Promise.resolve(false);
-  const result = Promise.all([loader(), hasAdditions() && import('../kit/widget/shield.ts')]).then(
+  const result = Promise.all([loader(), hasAdditions() && import('../kit/element/shield.ts')]).then(
     () => true,
     (cause: unknown) => {
       loading.delete(type);

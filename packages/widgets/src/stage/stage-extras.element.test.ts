@@ -1,7 +1,7 @@
 import { toTable, type Linkage, type ScreenDocument, type Table, type WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { until } from '../kit/testing/until.testing.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 import { AjStage } from './aj-stage.ts';
 import type { DataAnswer, DataProvider, DataQuery } from './data-provider.ts';
 

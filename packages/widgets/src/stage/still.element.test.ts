@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { declarations } from '../gen/declarations.gen.ts';
 import { samples as samplesByType } from '../gen/samples.gen.ts';
 import { nextFrame, until } from '../kit/testing/until.testing.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 import { showWidget } from './every-widget.testing.ts';
 import { AnsweringProvider, asking, screen, show, typed, widgetOf } from './stage.testing.ts';
 

@@ -6,11 +6,11 @@ import {
   type RowsAsked,
   type Table,
 } from '@aj-report/contract';
-import { givenProps } from '../kit/widget/define-widget.ts';
+import { givenProps } from '../kit/widget/resolve-props.ts';
 import { textOf } from '../kit/text/texts.ts';
 import type { MapSource } from '../kit/data/map-source.ts';
 import type { Theme } from '../kit/theme/theme.ts';
-import type { WidgetElement } from '../kit/widget/widget-element.ts';
+import type { WidgetElement } from '../kit/element/widget-element.ts';
 import type { DataError } from './data-provider.ts';
 import type { FeedBinding } from './data-feed.ts';
 import { pagingFields } from '../gen/loaders.gen.ts';

@@ -1,4 +1,4 @@
-import '../gen/tags.gen.ts';
+import './tags.gen.ts';
 
 /** Tags of the kit, each with the class of its element. */
 export type AjTags = {

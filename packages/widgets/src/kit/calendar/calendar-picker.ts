@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { renderControlIcon } from '../control/control-icons.ts';
-import { registerElement } from '../widget/register-element.ts';
+import { registerElement } from '../element/register-element.ts';
 import { calendarStyles } from './calendar-styles.ts';
 import { CALENDAR_WORDS, cellLabel, cellName, pageTitle, weekdays } from './calendar-words.ts';
 import { addUnits, cellsOf, mondayOf, periodOf, toDay, turnPage, type DateUnit, type Day } from './dates.ts';

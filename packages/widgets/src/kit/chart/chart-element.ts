@@ -16,7 +16,7 @@ import { implyMapping } from './imply-mapping.ts';
 import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
 import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
 import { suitBox } from '../widget/fit-props.ts';
-import { keepLast } from '../widget/keep-last.ts';
+import { keepLast } from '../element/keep-last.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
 import { loadPicks, tellOfClick, type Picks } from './late-picks.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
@@ -27,10 +27,10 @@ import type { ChartSelection } from './picked-item.ts';
 import type { Clicked } from './picks.ts';
 import { continueView, readView, type ReaderView } from './reader-view.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
-import { standAloneSize } from '../widget/stand-alone-size.ts';
+import { standAloneSize } from '../element/stand-alone-size.ts';
 import { stateStyles } from '../state/state-view.ts';
 import { watchVisibility } from '../motion/visibility.ts';
-import { WidgetElement } from '../widget/widget-element.ts';
+import { WidgetElement } from '../element/widget-element.ts';
 
 /**
  * What every chart's element does. It owns one ECharts instance: made when the chart is first seen, drawn through the

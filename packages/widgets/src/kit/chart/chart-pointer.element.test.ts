@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import { createWidget, loadWidget } from '../../stage/load-widget.ts';
 import { chartIn } from './chart-surface.ts';
 import { until } from '../testing/until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 describe('a pointer that is pressed in a chart', () => {
   let element: WidgetElement;

@@ -3,7 +3,7 @@ import { expect } from '@esm-bundle/chai';
 import { createWidget, loadWidget } from '../../stage/load-widget.ts';
 import { chartIn } from './chart-surface.ts';
 import { until } from '../testing/until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 const MAPPING = [
   { role: 'name', field: 'area' },

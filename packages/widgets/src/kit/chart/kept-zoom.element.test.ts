@@ -7,7 +7,7 @@ import '../../widgets/line-chart/line-chart.element.ts';
 import { createWidget, loadWidget } from '../../stage/load-widget.ts';
 import { chartIn } from './chart-surface.ts';
 import { until } from '../testing/until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 const MAPPING = ['day', 'sales', 'cost'].map((field) => ({ role: 'data', field }));
 const WHOLE = [{ type: 'inside' }, { type: 'slider' }];

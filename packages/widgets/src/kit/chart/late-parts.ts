@@ -1,4 +1,4 @@
-import { hasAdditions } from '../widget/host-additions.ts';
+import { hasAdditions } from '../element/host-additions.ts';
 import { useParts, type ChartParts, type EChartsCoreOption } from './echarts.ts';
 
 /** A part of ECharts that most charts on a wall never need: it is fetched by the first one that does. */

@@ -2,7 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import '../../widgets/bar-chart/bar-chart.element.ts';
 import '../../widgets/pie-chart/pie-chart.element.ts';
 import { until } from '../testing/until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 import { loadLatePart } from './late-parts.ts';
 
 async function drawn(tag: string): Promise<WidgetElement> {

@@ -1,4 +1,4 @@
-import { shield, withoutAdditions } from '../widget/shield.ts';
+import { shield, withoutAdditions } from '../element/shield.ts';
 import { initChart, type ChartParts } from './echarts.ts';
 
 /** Shields all that calls into the library: charts, their renderer, its frames, and the pointers that it follows. */

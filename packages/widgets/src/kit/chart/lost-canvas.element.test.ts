@@ -2,7 +2,7 @@ import { toTable } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { createWidget, loadWidget } from '../../stage/load-widget.ts';
 import { until } from '../testing/until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 const TABLE = toTable([
   { day: 'a', sales: 3 },

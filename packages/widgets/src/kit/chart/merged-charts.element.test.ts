@@ -5,7 +5,7 @@ import { Path } from 'zrender';
 import { createWidget, loadWidget } from '../../stage/load-widget.ts';
 import { chartIn } from './chart-surface.ts';
 import { until } from '../testing/until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 interface Look {
   readonly type: string;

@@ -4,7 +4,7 @@ import type { EChartsType } from 'echarts/core';
 import { createWidget, loadWidget } from '../../stage/load-widget.ts';
 import { chartIn } from './chart-surface.ts';
 import { until } from '../testing/until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 function make(): WidgetElement {
   const element = createWidget('bar-chart');

@@ -1,4 +1,4 @@
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 /** A control on the page, and what it said of its choice: by a reader, or by default. */
 export interface ShownControl<E> {

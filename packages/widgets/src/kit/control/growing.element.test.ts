@@ -6,8 +6,8 @@ import { AjHyperlink } from '../../widgets/hyperlink/hyperlink.element.ts';
 import { AjPagination } from '../../widgets/pagination/pagination.element.ts';
 import { AjPanel } from '../../widgets/panel/panel.element.ts';
 import { AjTabPanel } from '../../widgets/tab-panel/tab-panel.element.ts';
-import { resolveProps } from '../widget/define-widget.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import { resolveProps } from '../widget/resolve-props.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 
 type Box = readonly [width: number, height: number];
 

@@ -1,4 +1,4 @@
-import { setStyles } from '../widget/styles.ts';
+import { setStyles } from '../template/styles.ts';
 import { placePopup } from './popup-place.ts';
 
 /** The visible part of the screen that a widget stands on, or of the page. */

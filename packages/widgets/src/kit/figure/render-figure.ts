@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { shareOf, type BoxSize } from '../box/box-share.ts';
 import { frozenDefaults } from '../widget/field-properties.ts';
 import { fitFont } from '../widget/fit-props.ts';
-import { styles } from '../widget/styles.ts';
+import { styles } from '../template/styles.ts';
 import { BOLD, textWidth } from '../labels/measure.ts';
 import type { FigureLook } from './figure.fields.ts';
 import { toFigureBox, type Figure, type FigureBox, type FigureCaption, type LitEdge } from './figure.ts';

@@ -2,7 +2,7 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Language } from '@aj-report/contract';
 import { GROWS } from '../control/growing.ts';
 import { lateTextOf } from '../text/late-texts.ts';
-import { styles } from '../widget/styles.ts';
+import { styles } from '../template/styles.ts';
 import type { CarouselLook } from './carousel.fields.ts';
 import type { Turns } from './turns.ts';
 

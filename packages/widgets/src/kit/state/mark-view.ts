@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { css, html, type TemplateResult } from 'lit';
 import { icon } from './state-icon.ts';
-import { styles } from '../widget/styles.ts';
+import { styles } from '../template/styles.ts';
 import { textOf } from '../text/texts.ts';
 import type { StatePicture } from './widget-state.ts';
 

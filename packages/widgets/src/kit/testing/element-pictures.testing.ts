@@ -8,7 +8,7 @@ import { loadFigureFace } from '../theme/figure-face.ts';
 import type { Theme } from '../theme/theme.ts';
 import { themeOf } from '../theme/themes.ts';
 import { allDrawn, nextFrame } from './until.testing.ts';
-import type { WidgetElement } from '../widget/widget-element.ts';
+import type { WidgetElement } from '../element/widget-element.ts';
 import type { WidgetSample, WidgetSamples } from '../widget/widget-sample.ts';
 
 const THEMES = ['deep-blue', 'light'];

@@ -1,7 +1,5 @@
 import type { Fields, Text, ValuesOf } from '@aj-report/contract';
 import type { BoxSize } from '../box/box-share.ts';
-import { frozenDefaults, savedWords } from './field-properties.ts';
-import type { RuntimeDeclaration } from './runtime-declaration.ts';
 import { stylePartsOf, type StylePart } from './style-part-labels.ts';
 import type { SampleColumns, SampleContent, SampleMapping, SamplePart, SampleRows } from './widget-sample.ts';
 
@@ -119,8 +117,6 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly parts?: WidgetParts<F>;
 }
 
-export type PropsOf<D extends Pick<RuntimeDeclaration, 'fields'>> = ValuesOf<D['fields']>;
-
 type MayBeLeftOut = 'slots' | 'events' | 'refreshMs' | 'sampleRows' | 'sampleMapping' | 'upgrades';
 
 /** A declaration as it is written: what is empty in most widgets is left out. */
@@ -157,11 +153,6 @@ export function defineWidget<const F extends Fields, const S extends ShapeName>(
   };
 }
 
-/** Version of a widget's fields: one more than the upgrades it had. */
-export function versionOf(declaration: Pick<RuntimeDeclaration, 'upgrades'>): number {
-  return declaration.upgrades.length + 1;
-}
-
 /** Tag of the element that draws the widget. */
 export function tagOf(declaration: Pick<WidgetDeclaration, 'type'>): string {
   return `aj-${declaration.type}`;
@@ -170,36 +161,4 @@ export function tagOf(declaration: Pick<WidgetDeclaration, 'type'>): string {
 /** Name of the class of that element and of its wrapper for React: `bar-chart` → `AjBarChart`. */
 export function classOf({ type }: Pick<WidgetDeclaration, 'type'>): string {
   return `Aj${type.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
-}
-
-/** The setup of a saved widget raised to today's version; unknown keys are kept. */
-function upgradeSetup(
-  { upgrades }: RuntimeDeclaration,
-  setup: Readonly<Record<string, unknown>>,
-  version: number,
-): Readonly<Record<string, unknown>> {
-  let current = setup;
-  for (const upgrade of upgrades.slice(version - 1)) current = upgrade(current);
-  return current;
-}
-
-/** The setup of a saved widget raised to today's version, with defaults for what is not set; unknown keys are kept. */
-export function resolveProps<D extends RuntimeDeclaration>(
-  declaration: D,
-  setup: Readonly<Record<string, unknown>>,
-  version: number,
-): PropsOf<D> {
-  return { ...frozenDefaults(declaration.fields), ...upgradeSetup(declaration, setup, version) } as PropsOf<D>;
-}
-
-/**
- * What a saved widget sets: the same as `resolveProps`, without the defaults that are the same in every language.
- * Words that nobody set are those of the language in which screens are saved.
- */
-export function givenProps<D extends RuntimeDeclaration>(
-  declaration: D,
-  setup: Readonly<Record<string, unknown>>,
-  version: number,
-): Partial<PropsOf<D>> {
-  return { ...savedWords(declaration.fields), ...upgradeSetup(declaration, setup, version) } as Partial<PropsOf<D>>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barChart } from '../../widgets/bar-chart/bar-chart.widget.ts';
 import { shareOf } from '../box/box-share.ts';
 import { prop } from './prop.ts';
-import { resolveProps, type PropsOf } from './define-widget.ts';
+import { resolveProps, type PropsOf } from './resolve-props.ts';
 import { grownSize, suitBox } from './fit-props.ts';
 
 function fitted(width: number, height: number, setup = {}): PropsOf<typeof barChart> {

@@ -6,7 +6,7 @@ import { pieChart } from '../../widgets/pie-chart/pie-chart.widget.ts';
 import { pieChart as printedPie } from '../../widgets/pie-chart/pie-chart.runtime.gen.ts';
 import { tileMap } from '../../widgets/tile-map/tile-map.widget.ts';
 import { tileMap as printedTileMap } from '../../widgets/tile-map/tile-map.runtime.gen.ts';
-import { givenProps, resolveProps } from './define-widget.ts';
+import { givenProps, resolveProps } from './resolve-props.ts';
 import { fromAttribute } from './field-properties.ts';
 import { suitBox } from './fit-props.ts';
 import { runtimeOf, type RuntimeDeclaration } from './runtime-declaration.ts';

@@ -1,7 +1,7 @@
 import { BarChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toBarChartOption } from './bar-chart.option.ts';
 import { barChart } from './bar-chart.runtime.gen.ts';
 

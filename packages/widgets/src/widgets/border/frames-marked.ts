@@ -1,7 +1,7 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
 import { onBothSides, onOppositeSides } from '../../kit/figure/render-figure.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 
 /** A frame open above and below whose sides bulge outwards. */
 export const drawWings: DrawFigure = (box) => {

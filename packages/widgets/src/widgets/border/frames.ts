@@ -1,5 +1,5 @@
 import type { DrawFigure } from '../../kit/figure/figure.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { border } from './border.widget.ts';
 import { drawHazard, drawWings } from './frames-marked.ts';
 import { drawDeco, drawEditorial, drawGlass, drawRails, drawRunner, drawScope, drawTitlebar } from './frames-quiet.ts';

@@ -2,7 +2,7 @@ import { EffectScatterChart, ScatterChart } from 'echarts/charts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import type { Points } from '../../shapes/points.ts';
 import { toPoints } from '../../shapes/points.ts';
 import { toBubbleChartOption } from './bubble-chart.option.ts';

@@ -1,8 +1,8 @@
 import { css, html, nothing } from 'lit';
 import { state } from 'lit/decorators.js';
-import { registerElement } from '../../kit/widget/register-element.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toAddress, toButtonStyles, toParameters } from './button.option.ts';
 import { button } from './button.runtime.gen.ts';
 

@@ -1,9 +1,9 @@
 import { inkOn } from '../../kit/theme/colour.ts';
 import { growing } from '../../kit/control/growing.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { fillAddress } from '../../kit/text/fill-address.ts';
 import { safeLink, safePaint } from '../../kit/text/safe-url.ts';
-import type { StyleValues } from '../../kit/widget/styles.ts';
+import type { StyleValues } from '../../kit/template/styles.ts';
 import { button } from './button.runtime.gen.ts';
 
 export type ButtonProps = Readonly<PropsOf<typeof button>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { resolveProps } from '../../kit/widget/resolve-props.ts';
 import { toAddress, toButtonStyles, toParameters } from './button.option.ts';
 import { button } from './button.widget.ts';
 

@@ -3,7 +3,7 @@ import { CalendarComponent, VisualMapContinuousComponent, VisualMapPiecewiseComp
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toDayValues } from '../../shapes/day-values.ts';
 import { toCalendarHeatMapOption } from './calendar-heat-map.option.ts';
 import { calendarHeatMap } from './calendar-heat-map.runtime.gen.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import { inkOn, rampColour } from '../../kit/theme/colour.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';

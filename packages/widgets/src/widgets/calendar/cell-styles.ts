@@ -1,6 +1,6 @@
 import { safePaint } from '../../kit/text/safe-url.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
-import type { StyleValues } from '../../kit/widget/styles.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
+import type { StyleValues } from '../../kit/template/styles.ts';
 import type { calendar } from './calendar.widget.ts';
 
 /** The colour of each part of the month that has one of its own. */

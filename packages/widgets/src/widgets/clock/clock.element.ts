@@ -1,12 +1,12 @@
 import { css, html, nothing, svg } from 'lit';
 import { state } from 'lit/decorators.js';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { onSecond } from '../../kit/motion/second-clock.ts';
 import { Sleep } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import {
   toClockHands,
   toClockMarks,

@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { clock } from './clock.widget.ts';
 
 export type ClockProps = Readonly<PropsOf<typeof clock>>;

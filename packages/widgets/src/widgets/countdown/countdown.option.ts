@@ -1,5 +1,5 @@
 import type { Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { BOLD, textWidth } from '../../kit/labels/measure.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { countdown } from './countdown.widget.ts';

@@ -1,6 +1,6 @@
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import type { EChartsCoreOption } from '../../kit/chart/echarts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toCustomChartOption } from './custom-chart.option.ts';
 import { loadNamedParts, withoutAbsent } from './custom-chart.parts.ts';
 import { customChart } from './custom-chart.runtime.gen.ts';

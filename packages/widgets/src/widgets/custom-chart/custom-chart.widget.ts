@@ -1,7 +1,8 @@
 import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { selectEvent } from '../../fields/select.event.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
-import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { prop } from '../../kit/widget/prop.ts';
 import { slot } from '../../kit/widget/slot.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';

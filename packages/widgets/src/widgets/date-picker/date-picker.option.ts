@@ -1,5 +1,5 @@
 import { addUnits, lastOf, firstOf, parseDay, periodOf, type DateUnit, type Day } from '../../kit/calendar/dates.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { datePicker } from './date-picker.widget.ts';
 
 export type DatePickerProps = Readonly<PropsOf<typeof datePicker>>;

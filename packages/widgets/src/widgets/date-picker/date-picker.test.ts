@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { resolveProps } from '../../kit/widget/resolve-props.ts';
 import { stepFrom, toBounds, toChosenDate, toDefaultDay } from './date-picker.option.ts';
 import { datePicker } from './date-picker.widget.ts';
 

@@ -1,5 +1,5 @@
 import { figureElement } from '../../kit/figure/figure-element.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { ORNAMENTS } from './ornaments.ts';
 import { decoration } from './decoration.runtime.gen.ts';
 

@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 
 const PHASES = 6;
 

@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { DrawFigure } from '../../kit/figure/figure.ts';
 import type { decoration } from './decoration.widget.ts';
 import { drawChevrons, drawEqualiser, drawMatrix, drawRuler, drawWave } from './ornaments-moving.ts';

@@ -2,12 +2,12 @@ import { css, html, nothing } from 'lit';
 import { writeNumber } from '../../fields/number-format.option.ts';
 import { BoxSize } from '../../kit/box/box-size.ts';
 import { conditionColor } from '../../kit/data/condition.ts';
-import { keyedList } from '../../kit/widget/keyed-list.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { keyedList } from '../../kit/template/keyed-list.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import {
   tileEm,

@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { toWrittenNumber } from '../../fields/number-format.option.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { figureWidth } from '../../kit/labels/measure.ts';
 import { toNumber } from '../../shapes/numbers.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';

@@ -1,8 +1,8 @@
 import { css, html } from 'lit';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { Sleep, sleepStyles } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toLineStyles } from './flowing-line.option.ts';
 import { flowingLine } from './flowing-line.runtime.gen.ts';
 

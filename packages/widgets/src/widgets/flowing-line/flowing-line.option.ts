@@ -1,6 +1,6 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
-import type { StyleValues } from '../../kit/widget/styles.ts';
+import type { StyleValues } from '../../kit/template/styles.ts';
 import type { flowingLine } from './flowing-line.widget.ts';
 
 export type FlowingLineProps = Readonly<PropsOf<typeof flowingLine>>;

@@ -1,6 +1,6 @@
 import { FunnelChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toFunnelChartOption } from './funnel-chart.option.ts';
 import { funnelChart } from './funnel-chart.runtime.gen.ts';
 

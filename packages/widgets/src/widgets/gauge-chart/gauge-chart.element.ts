@@ -1,6 +1,6 @@
 import { GaugeChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toGaugeChartOption } from './gauge-chart.option.ts';
 import { gaugeChart } from './gauge-chart.runtime.gen.ts';

@@ -7,7 +7,7 @@ import { writeUnknown } from '../../fields/unknown-names.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import type { LoadedMap, MapSource } from '../../kit/data/map-source.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toRegions } from '../../shapes/regions.ts';
 import { geoMapStyles } from './geo-map-styles.ts';
 import { toGeoMapOption } from './geo-map.option.ts';

@@ -6,7 +6,7 @@ import { sampleIn } from '../../kit/widget/sample-in.ts';
 import { sampleDataIn } from '../../kit/widget/sample-language.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import { paintOption } from '../../kit/chart/chart-extras.ts';
-import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { resolveProps } from '../../kit/widget/resolve-props.ts';
 import { expectPicture, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRegions } from '../../shapes/regions.ts';

@@ -4,7 +4,7 @@ import { chartElement } from '../../kit/chart/chart-element.ts';
 import { chartIn } from '../../kit/chart/chart-surface.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toLinks } from '../../shapes/links.ts';
 import { toGraphOption } from './graph.option.ts';
 import { graph } from './graph.runtime.gen.ts';

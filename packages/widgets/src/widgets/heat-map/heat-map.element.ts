@@ -4,7 +4,7 @@ import { chartElement } from '../../kit/chart/chart-element.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toHeatGrid } from '../../shapes/heat-grid.ts';
 import { toHeatMapOption } from './heat-map.option.ts';
 import { heatMap } from './heat-map.runtime.gen.ts';

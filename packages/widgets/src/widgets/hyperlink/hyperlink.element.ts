@@ -1,10 +1,10 @@
 import { css, html, nothing } from 'lit';
 import { toWordStyles } from '../../fields/words.option.ts';
 import { growing, GROWS } from '../../kit/control/growing.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toHref } from './hyperlink.option.ts';
 import { hyperlink } from './hyperlink.runtime.gen.ts';
 

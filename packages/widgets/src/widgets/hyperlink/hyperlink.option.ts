@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { fillAddress } from '../../kit/text/fill-address.ts';
 import { safeLink } from '../../kit/text/safe-url.ts';
 import type { hyperlink } from './hyperlink.widget.ts';

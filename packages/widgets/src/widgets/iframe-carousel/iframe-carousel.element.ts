@@ -1,16 +1,16 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { carouselStyles, renderCarouselControls } from '../../kit/motion/carousel-view.ts';
-import { keyedList } from '../../kit/widget/keyed-list.ts';
+import { keyedList } from '../../kit/template/keyed-list.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { placeholderStyles, renderPlaceholder } from '../../kit/state/placeholder.ts';
 import { growing, GROWS_AS_LETTERS } from '../../kit/control/growing.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { ownOrigins, toPages, type SandboxedPage } from '../../kit/text/sandboxed-page.ts';
 import { sleepStyles } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { Turns } from '../../kit/motion/turns.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { pagesOfRows, toLoaded } from './iframe-carousel.option.ts';
 import { iframeCarousel } from './iframe-carousel.runtime.gen.ts';
 

@@ -1,13 +1,13 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
-import { keyedList } from '../../kit/widget/keyed-list.ts';
+import { keyedList } from '../../kit/template/keyed-list.ts';
 import { renderPlaceholder, placeholderStyles } from '../../kit/state/placeholder.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { ownOrigins, toPages, type SandboxedPage } from '../../kit/text/sandboxed-page.ts';
 import { Sleep } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { iframe } from './iframe.runtime.gen.ts';
 
 const Base = widgetElement(iframe);

@@ -1,12 +1,12 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { renderPlaceholder, placeholderStyles } from '../../kit/state/placeholder.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePicture } from '../../kit/text/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toPictureStyles } from './image.option.ts';
 import { image } from './image.runtime.gen.ts';
 

@@ -1,7 +1,7 @@
 import { LineChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toLineChartOption } from './line-chart.option.ts';
 import { lineChart } from './line-chart.runtime.gen.ts';
 

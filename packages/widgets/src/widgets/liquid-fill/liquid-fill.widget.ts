@@ -4,7 +4,8 @@ import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { both } from '../../kit/text/both.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
-import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 
 const group = { id: 'liquid', label: { zh: '水球', en: 'Liquid' } };
 

@@ -5,11 +5,11 @@ import type { StreamState } from '../../kit/media/stream-player.ts';
 import { toStreamSource } from '../../kit/media/stream-source.ts';
 import '../../kit/media/stream-view.ts';
 import { placeholderStyles, renderPlaceholder } from '../../kit/state/placeholder.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePicture } from '../../kit/text/safe-url.ts';
 import { Sleep } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
 import { liveStream } from './live-stream.runtime.gen.ts';
 

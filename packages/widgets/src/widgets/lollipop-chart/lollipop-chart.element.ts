@@ -1,7 +1,7 @@
 import { BarChart, ScatterChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toLollipopChartOption } from './lollipop-chart.option.ts';
 import { lollipopChart } from './lollipop-chart.runtime.gen.ts';
 

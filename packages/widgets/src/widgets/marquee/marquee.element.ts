@@ -5,10 +5,10 @@ import { BoxSize } from '../../kit/box/box-size.ts';
 import { frozenDefaults } from '../../kit/widget/field-properties.ts';
 import { wantedSize } from '../../kit/box/fit-text.ts';
 import { prefersReducedMotion } from '../../kit/motion/motion.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { Sleep } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toItems, toRun } from './marquee.option.ts';
 import { marquee } from './marquee.runtime.gen.ts';
 

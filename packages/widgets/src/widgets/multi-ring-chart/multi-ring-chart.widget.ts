@@ -4,7 +4,8 @@ import { layerFields } from '../../kit/chart/chart.fields.ts';
 import { progressEvent, progressFields, progressSlots } from '../../fields/progress.fields.ts';
 import { ringFields } from '../../fields/ring.fields.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
-import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { prop } from '../../kit/widget/prop.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 

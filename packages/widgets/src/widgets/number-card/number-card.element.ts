@@ -1,13 +1,13 @@
 import { html, nothing, svg } from 'lit';
 import { BoxSize } from '../../kit/box/box-size.ts';
 import { conditionColor } from '../../kit/data/condition.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { toSparkline } from '../../kit/figure/sparkline.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toTrendColour } from '../../kit/theme/trend-colour.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { numberCardStyles } from './number-card-styles.ts';
 import { toCardPicture, toCardSizes, type CardPicture, type CardTarget, type CardTrend } from './number-card.option.ts';
 import { numberCard } from './number-card.runtime.gen.ts';

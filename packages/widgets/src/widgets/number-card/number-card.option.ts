@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { toWrittenNumber, writeNumber, type WrittenNumber } from '../../fields/number-format.option.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { figureWidth, textWidth } from '../../kit/labels/measure.ts';
 import { toDirection, type Direction } from '../../kit/theme/trend-colour.ts';

@@ -6,9 +6,9 @@ import { PARTS_EVENT, type ContainerPart, type PartsDetail } from '../../kit/wid
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { growing, GROWS_AS_LETTERS, MIN_FONT, shrinking } from '../../kit/control/growing.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { panel } from './panel.runtime.gen.ts';
 
 const HEADING = { zh: '面板', en: 'Panel' };

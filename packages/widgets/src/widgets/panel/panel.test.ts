@@ -1,4 +1,4 @@
-import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { resolveProps } from '../../kit/widget/resolve-props.ts';
 import { describe, expect, it } from 'vitest';
 import { toFrameStyles } from '../../fields/container-frame.option.ts';
 import { panel } from './panel.widget.ts';

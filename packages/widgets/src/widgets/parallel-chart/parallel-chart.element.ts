@@ -3,7 +3,7 @@ import { ParallelComponent } from 'echarts/components';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toAxes, toParallelChartOption } from './parallel-chart.option.ts';
 import { parallelChart } from './parallel-chart.runtime.gen.ts';
 

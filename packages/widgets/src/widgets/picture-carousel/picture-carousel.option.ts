@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { safePicture } from '../../kit/text/safe-url.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
 import type { pictureCarousel } from './picture-carousel.widget.ts';

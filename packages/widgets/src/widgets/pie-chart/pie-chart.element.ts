@@ -1,7 +1,7 @@
 import { PieChart } from 'echarts/charts';
 import type { PropertyValues } from 'lit';
 import { chartElement } from '../../kit/chart/chart-element.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toPieChartOption } from './pie-chart.option.ts';
 import { pieChart } from './pie-chart.runtime.gen.ts';

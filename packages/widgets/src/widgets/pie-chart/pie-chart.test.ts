@@ -1,6 +1,6 @@
 import type { EChartsOption, PieSeriesOption, TitleComponentOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { resolveProps } from '../../kit/widget/resolve-props.ts';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toPieChartOption } from './pie-chart.option.ts';

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
 import { tellProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box/box-size.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { TRACK_PAINT } from '../../kit/theme/track-paint.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { progressBarStyles } from './progress-bar-styles.ts';
 import {
   toProgressRows,

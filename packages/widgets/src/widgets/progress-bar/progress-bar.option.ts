@@ -1,6 +1,6 @@
 import type { Language } from '@aj-report/contract';
 import { writeProgress } from '../../fields/progress.option.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { itemConditionColor } from '../../kit/data/condition.ts';
 import { fitRowHeight } from '../../kit/box/fit-rows.ts';
 import { formatNumber } from '../../kit/text/format.ts';

@@ -5,7 +5,8 @@ import { progressEvent, progressFields, progressSlots } from '../../fields/progr
 import { ringFields } from '../../fields/ring.fields.ts';
 import { both } from '../../kit/text/both.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
-import { defineWidget, type PropsOf } from '../../kit/widget/define-widget.ts';
+import { defineWidget } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 
 const group = { id: 'ring', label: { zh: '圆环', en: 'Ring' } };
 

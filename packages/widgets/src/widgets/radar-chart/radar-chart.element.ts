@@ -1,7 +1,7 @@
 import { RadarChart } from 'echarts/charts';
 import { RadarComponent } from 'echarts/components';
 import { chartElement } from '../../kit/chart/chart-element.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toRadarData } from '../../shapes/radar.ts';
 import { toRadarChartOption } from './radar-chart.option.ts';
 import { radarChart } from './radar-chart.runtime.gen.ts';

@@ -5,13 +5,13 @@ import { path, round } from '../../kit/figure/figure.ts';
 import { figureStyles } from '../../kit/figure/figure-styles.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import type { Rect } from '../../kit/labels/place-beside.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { columnOf } from '../../shapes/roles.ts';
 import {
   toBlips,

@@ -1,6 +1,6 @@
 import type { Cell } from '@aj-report/contract';
 import { niceEnd } from '../../fields/even-zero.option.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { placeBeside, type Rect, type Side } from '../../kit/labels/place-beside.ts';
 import { elide } from '../../kit/labels/shorten.ts';

@@ -1,10 +1,10 @@
 import { css, html, nothing, type PropertyValues } from 'lit';
 import { frozenDefaults } from '../../kit/widget/field-properties.ts';
 import { fitFontSize, wantedSize } from '../../kit/box/fit-text.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safeLink } from '../../kit/text/safe-url.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { parseRichText, type Block, type Inline } from './parse-rich-text.ts';
 import { hasTokens, plainText, rowsToWrite, writeToken } from './rich-text.option.ts';
 import { richText } from './rich-text.runtime.gen.ts';

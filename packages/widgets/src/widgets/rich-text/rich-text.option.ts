@@ -1,5 +1,5 @@
 import type { Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { formatCell } from '../../kit/text/format-cell.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { Block, Inline } from './parse-rich-text.ts';

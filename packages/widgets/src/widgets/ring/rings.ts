@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { DrawRing } from './circle.ts';
 import type { ring } from './ring.widget.ts';
 import { drawGear, drawHalo, drawReactor } from './rings-machine.ts';

@@ -2,7 +2,7 @@ import { SankeyChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { noteOf, toFlows } from './sankey-flows.ts';
 import { toSankeyOption } from './sankey.option.ts';
 import { sankey } from './sankey.runtime.gen.ts';

@@ -1,7 +1,7 @@
 import { ScatterChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toPoints } from '../../shapes/points.ts';
 import { toScatterChartOption } from './scatter-chart.option.ts';
 import { scatterChart } from './scatter-chart.runtime.gen.ts';

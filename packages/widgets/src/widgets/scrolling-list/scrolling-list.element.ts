@@ -2,10 +2,10 @@ import { css, html, nothing, type PropertyValues } from 'lit';
 import { BoxSize } from '../../kit/box/box-size.ts';
 import { LoopScroll } from '../../kit/motion/loop-scroll.ts';
 import { loopStyles } from '../../kit/motion/loop-styles.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toListRows, toListSizes, type ListRow, type ListSizes } from './scrolling-list.option.ts';
 import { scrollingList } from './scrolling-list.runtime.gen.ts';
 

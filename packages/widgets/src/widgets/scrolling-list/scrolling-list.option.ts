@@ -1,5 +1,5 @@
 import type { Cell, Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { findCondition } from '../../kit/data/condition.ts';
 import { formatCell } from '../../kit/text/format-cell.ts';
 import type { Theme } from '../../kit/theme/theme.ts';

@@ -10,11 +10,11 @@ import { growing, GROWS_AS_LETTERS, MIN_FONT, shrinking } from '../../kit/contro
 import { findNext } from '../../kit/control/roving.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
-import { Turner } from '../../kit/control/turner.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { Turner } from '../../kit/motion/turner.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { fillText } from '../../kit/text/texts.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { SEGMENTED_MARGIN } from './segmented-margin.ts';
 import { tabPanel } from './tab-panel.runtime.gen.ts';
 

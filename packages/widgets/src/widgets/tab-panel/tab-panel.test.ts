@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { resolveProps } from '../../kit/widget/resolve-props.ts';
 import { samples } from './tab-panel.sample.ts';
 import { tabPanel } from './tab-panel.widget.ts';
 

@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { BoxSize } from '../../kit/box/box-size.ts';
 import { ROWS_EVENT } from '../../kit/data/rows-event.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import type { TableColumn } from './table-columns.ts';
 import { TablePaging } from './table-paging.ts';
 import { FILTERS_HEIGHT, PAGER_HEIGHT, renderFilters, renderPager, tablePagingStyles } from './table-paging-view.ts';

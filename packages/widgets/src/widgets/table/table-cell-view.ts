@@ -2,7 +2,7 @@ import { isNumericType, type Cell, type Language } from '@aj-report/contract';
 import { html, nothing, svg } from 'lit';
 import { contrastOf, inkOn } from '../../kit/theme/colour.ts';
 import { toSparkline } from '../../kit/figure/sparkline.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import { toDirection, toTrendColour } from '../../kit/theme/trend-colour.ts';
 import { toNumber } from '../../shapes/numbers.ts';

@@ -1,7 +1,7 @@
 import type { Cell, Language } from '@aj-report/contract';
 import { html, nothing, type TemplateResult } from 'lit';
 import { safePaint } from '../../kit/text/safe-url.ts';
-import { styles, type StyleValues } from '../../kit/widget/styles.ts';
+import { styles, type StyleValues } from '../../kit/template/styles.ts';
 import { textOf } from '../../kit/text/texts.ts';
 import { inkOf, renderContent, renderIcon, type CellContext } from './table-cell-view.ts';
 import { writeCell } from './table-cells.ts';

@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { prefersReducedMotion } from '../../kit/motion/motion.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { slideUp } from '../../kit/motion/slide.ts';
 import { Sleep } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { textOf } from '../../kit/text/texts.ts';
 import { tableCellStyles } from './table-cell-styles.ts';
 import { TagOrder, toTexts, valuesOf } from './table-cells.ts';

@@ -1,10 +1,10 @@
 import type { Cell, Language } from '@aj-report/contract';
 import { findCondition } from '../../kit/data/condition.ts';
 import { lettersShare, shareOf, type BoxSize } from '../../kit/box/box-share.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { frozenDefaults } from '../../kit/widget/field-properties.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
-import type { StyleValues } from '../../kit/widget/styles.ts';
+import type { StyleValues } from '../../kit/template/styles.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import type { Theme } from '../../kit/theme/theme.ts';
 import type { RowsData } from '../../shapes/rows.ts';

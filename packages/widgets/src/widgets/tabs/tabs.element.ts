@@ -7,10 +7,10 @@ import { findNext } from '../../kit/control/roving.ts';
 import { scrollFadeStyles } from '../../kit/control/scroll-fade.ts';
 import { scrollWithin } from '../../kit/control/scroll-within.ts';
 import { tabStyles } from '../../kit/control/tab-styles.ts';
-import { Turner } from '../../kit/control/turner.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { Turner } from '../../kit/motion/turner.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { choiceOf, chosenOf, toChoices, type Choice } from '../../shapes/choices.ts';
 import { tabs } from './tabs.runtime.gen.ts';
 

@@ -4,9 +4,9 @@ import { toControlStyles } from '../../fields/control.option.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
 import { CONTROL_WORDS } from '../../kit/control/control-words.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
-import { styles } from '../../kit/widget/styles.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
+import { styles } from '../../kit/template/styles.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { textInput } from './text-input.runtime.gen.ts';
 
 const PROMPT = { zh: '请输入关键词', en: 'Enter a keyword' };

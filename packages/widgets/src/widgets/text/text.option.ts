@@ -1,9 +1,9 @@
 import { isNumericType, type Cell, type Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { meetsCondition } from '../../kit/data/condition.ts';
 import { formatCell } from '../../kit/text/format-cell.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
-import type { StyleValues } from '../../kit/widget/styles.ts';
+import type { StyleValues } from '../../kit/template/styles.ts';
 import type { SingleValue } from '../../shapes/single-value.ts';
 import type { text } from './text.widget.ts';
 

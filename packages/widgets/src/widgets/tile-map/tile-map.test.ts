@@ -2,7 +2,7 @@ import { toTable, type Language } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
 import { writeUnknown } from '../../fields/unknown-names.ts';
 import { mixColours } from '../../kit/theme/colour-scale.ts';
-import { resolveProps, versionOf } from '../../kit/widget/define-widget.ts';
+import { resolveProps, versionOf } from '../../kit/widget/resolve-props.ts';
 import { groundOf } from '../../kit/theme/ground.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toRegions } from '../../shapes/regions.ts';

@@ -1,5 +1,5 @@
 import { addDays, addMonths, firstOf, lastOf, mondayOf, type Day } from '../../kit/calendar/dates.ts';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { QUICK_RANGES, type QuickRange } from './quick-ranges.ts';
 import type { timeRange } from './time-range.widget.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveProps } from '../../kit/widget/define-widget.ts';
+import { resolveProps } from '../../kit/widget/resolve-props.ts';
 import type { QuickRange } from './quick-ranges.ts';
 import { toChosenRange, toDayRange, toOffered } from './time-range.option.ts';
 import { timeRange } from './time-range.widget.ts';

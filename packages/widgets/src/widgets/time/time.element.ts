@@ -4,12 +4,12 @@ import { toWordStyles } from '../../fields/words.option.ts';
 import { BoxSize } from '../../kit/box/box-size.ts';
 import { frozenDefaults } from '../../kit/widget/field-properties.ts';
 import { fitFontSize, wantedSize } from '../../kit/box/fit-text.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { onSecond } from '../../kit/motion/second-clock.ts';
 import { Sleep } from '../../kit/motion/sleep.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
-import { widgetElement } from '../../kit/widget/widget-element.ts';
+import { widgetElement } from '../../kit/element/widget-element.ts';
 import { hasSeconds, toTimePicture } from './time.option.ts';
 import { time } from './time.runtime.gen.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@aj-report/contract';
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { time } from './time.widget.ts';
 
 export type TimeProps = Readonly<PropsOf<typeof time>>;

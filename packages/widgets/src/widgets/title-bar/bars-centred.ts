@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import { path, round, type DrawFigure } from '../../kit/figure/figure.ts';
 import { onBothSides } from '../../kit/figure/render-figure.ts';
 import { fadeAlong, fadeDown } from '../../kit/figure/gradient.ts';
-import { styles } from '../../kit/widget/styles.ts';
+import { styles } from '../../kit/template/styles.ts';
 import { toBarBox, toPlate } from './bar-box.ts';
 
 /** Stops of a line that fades away from the words. */

@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { DrawFigure } from '../../kit/figure/figure.ts';
 import { drawArrows, drawBrackets, drawCapsule, drawFeathers, drawPulse, drawRibbon } from './bars-centred.ts';
 import { drawBlade, drawDots, drawOrbit } from './bars-left.ts';

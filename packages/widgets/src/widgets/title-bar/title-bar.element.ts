@@ -1,5 +1,5 @@
 import { figureElement } from '../../kit/figure/figure-element.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { BARS } from './bars.ts';
 import { titleBar } from './title-bar.runtime.gen.ts';
 

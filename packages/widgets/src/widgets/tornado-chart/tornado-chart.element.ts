@@ -3,7 +3,7 @@ import { chartElement } from '../../kit/chart/chart-element.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toTwoSides } from '../../shapes/two-sides.ts';
 import { toTornadoChartOption } from './tornado-chart.option.ts';
 import { tornadoChart } from './tornado-chart.runtime.gen.ts';

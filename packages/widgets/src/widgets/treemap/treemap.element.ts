@@ -3,7 +3,7 @@ import { leavesOf } from '../../fields/hierarchy.option.ts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toHierarchy } from '../../shapes/hierarchy.ts';
 import { toTreemapOption } from './treemap.option.ts';
 import { treemap } from './treemap.runtime.gen.ts';

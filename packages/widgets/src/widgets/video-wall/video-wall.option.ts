@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { toStreamSource, type StreamSource } from '../../kit/media/stream-source.ts';
 import { columnOf, type RolesData } from '../../shapes/roles.ts';
 import type { videoWall } from './video-wall.widget.ts';

@@ -1,4 +1,4 @@
-import type { PropsOf } from '../../kit/widget/define-widget.ts';
+import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import type { video } from './video.widget.ts';
 
 export type VideoProps = Readonly<PropsOf<typeof video>>;

@@ -1,6 +1,6 @@
 import { CustomChart } from 'echarts/charts';
 import { chartElement } from '../../kit/chart/chart-element.ts';
-import { registerElement } from '../../kit/widget/register-element.ts';
+import { registerElement } from '../../kit/element/register-element.ts';
 import { toWordCloudOption } from './word-cloud.option.ts';
 import { wordCloud } from './word-cloud.runtime.gen.ts';
 

@@ -12,13 +12,13 @@ import {
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { COMMON_SHAPES, shapeOf, type Shape, type ShapeResults } from '../../shapes/shape-of.ts';
-import type { ShapeName } from './define-widget.ts';
-import type { RuntimeDeclaration } from './runtime-declaration.ts';
-import { fieldsByAttribute } from './field-properties.ts';
+import type { ShapeName } from '../widget/define-widget.ts';
+import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
+import { fieldsByAttribute } from '../widget/field-properties.ts';
 import { FieldValues } from './field-values.ts';
 import { renderBadge } from '../state/mark-view.ts';
 import { keepLast } from './keep-last.ts';
-import { sampleDataFrom, sampleDataIn, type SampleData } from './sample-language.ts';
+import { sampleDataFrom, sampleDataIn, type SampleData } from '../widget/sample-language.ts';
 import { standAloneSize } from './stand-alone-size.ts';
 import { renderCover, stateStyles } from '../state/state-view.ts';
 import { textOf } from '../text/texts.ts';

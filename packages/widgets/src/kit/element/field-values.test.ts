@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prop } from './prop.ts';
+import { prop } from '../widget/prop.ts';
 import { FieldValues } from './field-values.ts';
 
 const label = { zh: '值', en: 'Value' };

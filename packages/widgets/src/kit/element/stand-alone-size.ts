@@ -1,5 +1,5 @@
 import { css, unsafeCSS, type CSSResult } from 'lit';
-import type { RuntimeDeclaration } from './runtime-declaration.ts';
+import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
 
 /** A widget outside of a stage is as large as its declaration says. */
 export function standAloneSize({ size }: Pick<RuntimeDeclaration, 'size'>): CSSResult {

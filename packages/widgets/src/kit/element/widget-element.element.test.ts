@@ -3,8 +3,9 @@ import { expect } from '@esm-bundle/chai';
 import { html } from 'lit';
 import { autoloadWidgets, createWidget, loadWidget } from '../../stage/load-widget.ts';
 import { declarations } from '../../gen/declarations.gen.ts';
-import { prop } from './prop.ts';
-import { defineWidget, resolveProps, versionOf } from './define-widget.ts';
+import { prop } from '../widget/prop.ts';
+import { defineWidget } from '../widget/define-widget.ts';
+import { resolveProps, versionOf } from '../widget/resolve-props.ts';
 import { until } from '../testing/until.testing.ts';
 import { widgetElement, type WidgetElement } from './widget-element.ts';
 

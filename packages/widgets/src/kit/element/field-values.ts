@@ -1,5 +1,5 @@
 import type { RuntimeFields, Language } from '@aj-report/contract';
-import { fromAttribute, frozenDefaults } from './field-properties.ts';
+import { fromAttribute, frozenDefaults } from '../widget/field-properties.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

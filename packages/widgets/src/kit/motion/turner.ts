@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { watchVisibility } from '../motion/visibility.ts';
+import { watchVisibility } from './visibility.ts';
 
 /** Turns something on every so many seconds, while it is seen and neither pointer nor keyboard rests on it. */
 export class Turner implements ReactiveController {
