@@ -1,5 +1,6 @@
 import type { BatchDeleted, EditMode, Fields, OptionSource, PageResult, Text } from '@aj-report/contract';
 import type { ReactNode } from 'react';
+import type { Problems } from '../form/form-problems.ts';
 import type { IconName } from '../shoelace/icons.ts';
 import type { ChildEntity, Values } from './child-entity.ts';
 import type { Columns } from './form-columns.ts';
@@ -122,6 +123,14 @@ export interface EmptyState {
   readonly otherButtonId?: string;
 }
 
+/** What a part of a form beside its fields is given. */
+export interface FormPart {
+  readonly values: Values;
+  readonly problems: Problems;
+  readonly mode: EditMode;
+  onChange(name: string, value: unknown): void;
+}
+
 /** A list page with its dialog as data. A page is this value and what is special to it. */
 export interface Resource<R> {
   /** Word for one record, in dialog titles. */
@@ -146,6 +155,10 @@ export interface Resource<R> {
     readonly children?: readonly ChildEntity[];
     /** Stands above the fields of a record that is edited, and only there (spec §2, edit-only slot). */
     readonly editOnly?: (values: Values, row: R) => ReactNode;
+    /** Stands below the fields: what is edited otherwise than by a field. */
+    readonly below?: (part: FormPart) => ReactNode;
+    /** What is wrong beside the fields, by name; a problem is shown by what stands below them. */
+    readonly check?: (values: Values) => Problems;
     /** Values that follow another one, for example when a kind is chosen. */
     readonly onChange?: (values: Values, changed: string) => Values;
   };

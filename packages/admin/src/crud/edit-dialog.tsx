@@ -41,6 +41,14 @@ function titleOf(mode: EditMode, word: string, t: Translate): string {
   return currentLanguage() === 'zh' ? `${verbs[mode]}${word}` : `${verbs[mode]} ${word.toLowerCase()}`;
 }
 
+/** Whether a call went through; one that failed has said so. */
+function isDone(call: Promise<unknown>): Promise<boolean> {
+  return call.then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Dialog to add, edit or view one record; edit and view fetch it first, then open (spec §4). */
 export function EditDialog<R>(props: EditDialogProps<R>) {
   const { resource, editing, onClose, onSaved } = props;
@@ -65,24 +73,27 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
 
   async function handleSave(shown: RecordDraft) {
     const trimmed = { ...trimValues(shown.values), ...toSaved(children, shown.children) };
-    const found = problemsOf(fields, trimmed, language);
+    const found = { ...problemsOf(fields, trimmed, language), ...form?.check?.(trimmed) };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const bad = findBadChild(children, shown.children, shown.values, mode, language);
     if (bad) return toastWarning(t('crud.childIncomplete', { title: text(bad.title) }));
     setIsSaving(true);
     const saving = editing.row === undefined ? create(trimmed) : update(trimmed, editing.row);
-    const isSaved = await saving.then(
-      () => true,
-      () => false,
-    );
+    const isSaved = await isDone(saving);
     setIsSaving(false);
     if (!isSaved) return;
     toastSuccess(t('crud.saved'));
     onSaved();
   }
 
+  function handleChange(shown: RecordDraft, name: string, value: unknown) {
+    const values = { ...shown.values, [name]: value };
+    setDraft({ ...shown, values: form?.onChange?.(values, name) ?? values });
+  }
+
   const isView = mode === 'view';
+  const handleDraft = (name: string, value: unknown) => handleChange(draft, name, value);
   return (
     <Modal
       title={titleOf(mode, text(resource.title), t)}
@@ -112,11 +123,9 @@ export function EditDialog<R>(props: EditDialogProps<R>) {
           columns={columns}
           disabled={isView}
           locked={lockedIn(fields, mode)}
-          onChange={(name, value) => {
-            const values = { ...draft.values, [name]: value };
-            setDraft({ ...draft, values: form.onChange?.(values, name) ?? values });
-          }}
+          onChange={handleDraft}
         />
+        {form.below?.({ values: draft.values, problems, mode, onChange: handleDraft })}
         <ChildForms
           entities={children}
           drafts={draft.children}

@@ -50,7 +50,7 @@ export const PlaylistItem = Type.Object({
   kind: Type.Unsafe<PlaylistKind>({ type: 'string', enum: [...PLAYLIST_KINDS] }),
   /** Of a screen or Excel report; empty for a message. */
   reportCode: Type.String({ maxLength: LIMITS.reportCodeMax }),
-  /** Id of a page of a screen, or number of a page of an Excel report; empty = all of them in turn. */
+  /** Id of a page of a screen, or name of a sheet of an Excel report; empty = all of them in turn. */
   page: Type.String({ maxLength: 64 }),
   /** Words of a message; empty for the others. */
   text: Type.String({ maxLength: LIMITS.playlistTextMax }),
@@ -144,6 +144,14 @@ const shownReport = {
 export const PlaylistShownItem = Type.Object({ ...PlaylistItem.properties, ...shownReport });
 export type PlaylistShownItem = Static<typeof PlaylistShownItem>;
 
+/** An item as people who manage playlists see it. */
+export const PlaylistRecordItem = Type.Object({
+  ...PlaylistShownItem.properties,
+  /** Stored picture of its report; empty = there is none, or the caller may not see it. */
+  pictureId: Type.String(),
+});
+export type PlaylistRecordItem = Static<typeof PlaylistRecordItem>;
+
 /** What a playlist shows to whoever asks. */
 export const PlaylistDocument = Type.Object({
   playlistCode: Type.String(),
@@ -183,7 +191,7 @@ export const PlaylistRecord = Type.Object({
   timeZone: Type.String(),
   enableFlag: Flag,
   revision: Type.Integer(),
-  items: Type.Array(PlaylistShownItem),
+  items: Type.Array(PlaylistRecordItem),
   itemCount: Type.Integer(),
   /** s that all items take together, were all of them due */
   totalSeconds: Type.Integer(),

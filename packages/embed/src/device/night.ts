@@ -1,15 +1,10 @@
-import type { DeviceSettings } from '@aj-report/contract';
+import { isDue, isTimeZone, type DeviceSettings } from '@aj-report/contract';
 
 type Night = Pick<DeviceSettings, 'darkFrom' | 'darkTo' | 'timeZone'>;
 
-/** `HH:MM` on the clock of a time zone; that of the page where the browser does not know it. */
-function clockOf(time: Date, timeZone: string): string {
-  const look = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...look, timeZone }).format(time);
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', look).format(time);
-  }
+/** The time zone, or that of the page where the browser does not know it. */
+function knownZone(timeZone: string): string {
+  return isTimeZone(timeZone) ? timeZone : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
@@ -18,7 +13,5 @@ function clockOf(time: Date, timeZone: string): string {
  */
 export function isNight({ darkFrom, darkTo, timeZone }: Night, time: Date): boolean {
   if (darkFrom === '' || darkTo === '') return false;
-  const now = clockOf(time, timeZone);
-  if (darkFrom < darkTo) return now >= darkFrom && now < darkTo;
-  return now >= darkFrom || now < darkTo;
+  return isDue({ from: darkFrom, to: darkTo, weekdays: [] }, time, knownZone(timeZone));
 }

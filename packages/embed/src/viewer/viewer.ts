@@ -43,8 +43,10 @@ async function openViewer(): Promise<void> {
 }
 
 document.documentElement.lang = readLanguage(siteStorage, navigator.language);
-const playlist = new URLSearchParams(location.search).get('playlist') ?? '';
-if (playlist === '') void openViewer();
+const query = new URLSearchParams(location.search);
+const playlist = query.get('playlist') ?? '';
+if (query.has('playlist-preview')) void import('./playlist-page.ts').then(({ openPreview }) => openPreview());
+else if (playlist === '') void openViewer();
 else void import('./playlist-page.ts').then(({ openPlaylist }) => openPlaylist(playlist));
 offerFullScreen(document);
 hideIdlePointer(document);

@@ -9,6 +9,8 @@ export interface Holder extends ErrorReader {
   readonly signal: AbortSignal;
   /** Looks again whether it may. @throws AppError */
   readonly checkAgain: () => Promise<void>;
+  /** Tells as soon as it may be that it may no longer, not only with the next sign of life; gives back what ends that. */
+  readonly onDoubt?: (look: () => void) => () => void;
   /** Ends the connection of one that reads no more. */
   readonly cut: () => void;
 }
@@ -47,6 +49,7 @@ export class HeldCall {
   async *lines(next: () => Promise<string | undefined>): AsyncGenerator<readonly string[]> {
     const beat = setInterval(() => void this.beat(), this.app.config.liveHeartbeatSeconds * 1000);
     beat.unref();
+    const leave = this.holder.onDoubt?.(() => void this.checkAgain());
     this.holder.signal.addEventListener('abort', () => this.close('left'), { once: true });
     if (this.holder.signal.aborted) this.close('left');
     try {
@@ -61,6 +64,7 @@ export class HeldCall {
       if (this.end !== 'left') yield [this.lastLine(this.end)];
     } finally {
       clearInterval(beat);
+      leave?.();
     }
   }
 
@@ -91,6 +95,10 @@ export class HeldCall {
       return;
     }
     this.isBeatDue = true;
+    await this.checkAgain();
+  }
+
+  private async checkAgain(): Promise<void> {
     try {
       await this.holder.checkAgain();
     } catch (error) {

@@ -19,12 +19,11 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../api/toast.ts';
-import { Form, useFocusFirstProblem } from '../../form/form.tsx';
+import { FormDialog } from '../../crud/form-dialog.tsx';
 import { problemsOf, trimValues, type Problems } from '../../form/form-problems.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
-import { Modal } from '../../shell/modal.tsx';
 import './connection.css';
 
 interface ConnectionDialogProps {
@@ -165,38 +164,28 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
   const t = useT();
   const { source, onClose } = props;
   const { values, fields, problems, outcome, busy, change, run } = useConnection(props);
-  const container = useFocusFirstProblem(problems);
   if (!values) return null;
   return (
-    <Modal
+    <FormDialog
       title={source ? t('connection.edit', { name: source.sourceName }) : t('connection.new')}
-      isOpen
       width="min(760px, 92vw)"
-      onClose={onClose}
+      fields={fields}
+      values={values}
+      problems={problems}
+      columns={2}
+      locked={source ? LOCKED : NONE}
+      isSaving={busy === 'save'}
       footer={
         <>
           <OutcomeLine outcome={outcome} />
           <sl-button loading={busy === 'test'} onClick={() => void run('test')}>
             {t('connection.test')}
           </sl-button>
-          <sl-button onClick={onClose}>{t('crud.cancel')}</sl-button>
-          <sl-button variant="primary" loading={busy === 'save'} onClick={() => void run('save')}>
-            {t('crud.save')}
-          </sl-button>
         </>
       }
-    >
-      <div ref={container}>
-        <Form
-          fields={fields}
-          values={values}
-          problems={problems}
-          language={currentLanguage()}
-          columns={2}
-          locked={source ? LOCKED : NONE}
-          onChange={change}
-        />
-      </div>
-    </Modal>
+      onChange={change}
+      onSave={() => void run('save')}
+      onClose={onClose}
+    />
   );
 }

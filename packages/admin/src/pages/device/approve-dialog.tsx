@@ -8,14 +8,10 @@ import {
   type DeviceRecord,
   type Fields,
 } from '@aj-report/contract';
-import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../api/toast.ts';
-import { Form, useFocusFirstProblem } from '../../form/form.tsx';
-import { problemsOf, trimValues, type Problems } from '../../form/form-problems.ts';
-import { useT } from '../../i18n/i18n.ts';
-import { currentLanguage } from '../../i18n/language.ts';
-import { Modal } from '../../shell/modal.tsx';
+import { FormDialog, useFormDraft } from '../../crud/form-dialog.tsx';
+import type { Problems } from '../../form/form-problems.ts';
 import { settingFields, toSettings } from './device.resource.ts';
 import { DEVICE_WORDS, deviceWord } from './device.words.ts';
 
@@ -40,62 +36,35 @@ function initialOf({ code, known, timeZone }: ApproveDialogProps): Readonly<Reco
   return { ...defaultsOf(fields), timeZone: zone, ...(known ? toSettings({ ...known }) : {}), code };
 }
 
-function problemsIn(values: Readonly<Record<string, unknown>>): Problems {
-  const found = problemsOf(fields, values, currentLanguage());
-  const { code } = values;
+function checkCode({ code }: Readonly<Record<string, unknown>>): Problems {
   const isWhole = typeof code === 'string' && toPairingCode(code).length === PAIRING_LENGTH;
-  return isWhole || found['code'] !== undefined ? found : { ...found, code: deviceWord('codeShort') };
+  return isWhole ? {} : { code: deviceWord('codeShort') };
 }
 
 /** Lets a wall in by its code, with everything that is to be said of it. */
 export function ApproveDialog(props: ApproveDialogProps) {
   const { known, onClose, onSaved } = props;
-  const t = useT();
-  const [values, setValues] = useState(() => initialOf(props));
-  const [problems, setProblems] = useState<Problems>({});
-  const [isSaving, setIsSaving] = useState(false);
-  const container = useFocusFirstProblem(problems);
-  async function save() {
-    const trimmed = trimValues({ ...values });
-    const found = problemsIn(trimmed);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    setIsSaving(true);
-    const asked = { ...toSettings(trimmed), code: trimmed['code'], ...(known ? { deviceId: known.id } : {}) };
-    const isSaved = await call(approveDevice, { body: asked as DeviceApproval }).then(
-      () => true,
-      () => false,
-    );
-    setIsSaving(false);
-    if (!isSaved) return;
-    toastSuccess(deviceWord('approvedNow'));
-    onSaved();
-  }
+  const draft = useFormDraft({
+    fields,
+    initial: () => initialOf(props),
+    check: checkCode,
+    save: (values) => {
+      const asked = { ...toSettings(values), code: values['code'], ...(known ? { deviceId: known.id } : {}) };
+      return call(approveDevice, { body: asked as DeviceApproval });
+    },
+    onSaved: () => {
+      toastSuccess(deviceWord('approvedNow'));
+      onSaved();
+    },
+  });
   return (
-    <Modal
+    <FormDialog
+      {...draft}
       title={known ? deviceWord('approveAgain', { name: known.deviceName }) : deviceWord('approve')}
-      isOpen
       width="760px"
+      columns={2}
+      saveLabel={deviceWord('approveWaiting')}
       onClose={onClose}
-      footer={
-        <>
-          <sl-button onClick={onClose}>{t('crud.cancel')}</sl-button>
-          <sl-button variant="primary" data-button="save" loading={isSaving} onClick={() => void save()}>
-            {deviceWord('approveWaiting')}
-          </sl-button>
-        </>
-      }
-    >
-      <div ref={container}>
-        <Form
-          fields={fields}
-          values={values}
-          problems={problems}
-          language={currentLanguage()}
-          columns={2}
-          onChange={(name, value) => setValues({ ...values, [name]: value })}
-        />
-      </div>
-    </Modal>
+    />
   );
 }

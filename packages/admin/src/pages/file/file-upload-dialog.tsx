@@ -2,6 +2,7 @@ import { LIMITS, UPLOAD_EXTENSIONS, uploadFile } from '@aj-report/contract';
 import { useState } from 'react';
 import { callWithForm } from '../../api/call.ts';
 import { StateTag } from '../../crud/state-tag.tsx';
+import { makeId } from '../../designer/document/make-id.ts';
 import { DropZone } from '../../form/drop-zone.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { Modal } from '../../shell/modal.tsx';
@@ -38,7 +39,7 @@ function useUploads() {
     setList((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
   async function send(file: File) {
-    const key = crypto.randomUUID();
+    const key = makeId();
     setList((before) => [...before, { key, name: file.name, share: 0, state: 'sending' }]);
     const form = new FormData();
     form.append('file', file);

@@ -8,6 +8,7 @@ import {
   type PlaylistChange,
   type PlaylistItem,
   type PlaylistRecord,
+  type PlaylistRecordItem,
 } from '@aj-report/contract';
 import type { Values } from '../../crud/define-resource.ts';
 import { timeZones } from '../../schedules/schedule-fields.ts';
@@ -16,31 +17,8 @@ import { PLAYLIST_WORDS, SEVERITIES } from './playlist.words.ts';
 const TIME_PATTERN = '^(?:(?:[01]\\d|2[0-3]):[0-5]\\d)?$';
 const timeMessage = { zh: '请写成 08:30 这样的时间', en: 'Write a time like 08:30' };
 
-function reportsOf(reportType: 'report_screen' | 'report_excel') {
-  const query = { reportType, pageNumber: 1, pageSize: LIMITS.pageSizeMax, sort: 'reportName', order: 'ASC' };
-  return { url: '/report/pageList', query, option: 'reportCode', label: 'reportName' };
-}
-
-/** One item as the form has it: its report by kind, its weekdays as texts. */
-const itemFields: Fields = {
-  kind: field.choice({
-    label: PLAYLIST_WORDS.kind,
-    options: [
-      { value: 'screen', label: PLAYLIST_WORDS.screen },
-      { value: 'excel', label: PLAYLIST_WORDS.excel },
-      { value: 'message', label: PLAYLIST_WORDS.message },
-    ],
-  }),
-  screenCode: recordField.select({
-    label: PLAYLIST_WORDS.screen,
-    source: reportsOf('report_screen'),
-    showIf: { field: 'kind', in: ['screen'] },
-  }),
-  excelCode: recordField.select({
-    label: PLAYLIST_WORDS.excel,
-    source: reportsOf('report_excel'),
-    showIf: { field: 'kind', in: ['excel'] },
-  }),
+/** What is said of an item beside the report that it shows. */
+export const itemFields: Fields = {
   text: field.textarea({
     label: PLAYLIST_WORDS.text,
     maxLength: LIMITS.playlistTextMax,
@@ -51,11 +29,15 @@ const itemFields: Fields = {
     options: SEVERITIES,
     showIf: { field: 'kind', in: ['message'] },
   }),
-  page: field.text({
+  page: field.choice({
     label: PLAYLIST_WORDS.page,
-    hint: { zh: '页面的 id；留空则各页依次显示', en: 'Id of the page; empty = its pages in turn' },
-    maxLength: 64,
+    options: [{ value: '', label: PLAYLIST_WORDS.allPages }],
     showIf: { field: 'kind', in: ['screen'] },
+  }),
+  sheet: field.choice({
+    label: PLAYLIST_WORDS.sheet,
+    options: [{ value: '', label: PLAYLIST_WORDS.allPages }],
+    showIf: { field: 'kind', in: ['excel'] },
   }),
   seconds: field.number({
     label: PLAYLIST_WORDS.seconds,
@@ -64,6 +46,14 @@ const itemFields: Fields = {
     max: LIMITS.playlistSecondsMax,
     step: 1,
     unit: 's',
+  }),
+  transition: field.choice({
+    label: PLAYLIST_WORDS.transition,
+    options: [
+      { value: 'fade', label: PLAYLIST_WORDS.fade },
+      { value: 'slide', label: PLAYLIST_WORDS.slide },
+      { value: 'none', label: PLAYLIST_WORDS.none },
+    ],
   }),
   from: field.text({
     label: PLAYLIST_WORDS.from,
@@ -74,6 +64,7 @@ const itemFields: Fields = {
   to: field.text({
     label: PLAYLIST_WORDS.to,
     hint: { zh: '早于开始则到次日', en: 'Before its start = on the next day' },
+    placeholder: { zh: '全天', en: 'All day' },
     pattern: TIME_PATTERN,
     message: timeMessage,
   }),
@@ -81,14 +72,6 @@ const itemFields: Fields = {
     label: PLAYLIST_WORDS.weekdays,
     hint: { zh: '都不选则每天', en: 'None = every day' },
     options: WEEKDAYS.map(({ day, label }) => ({ value: day, label })),
-  }),
-  transition: field.choice({
-    label: PLAYLIST_WORDS.transition,
-    options: [
-      { value: 'fade', label: PLAYLIST_WORDS.fade },
-      { value: 'slide', label: PLAYLIST_WORDS.slide },
-      { value: 'none', label: PLAYLIST_WORDS.none },
-    ],
   }),
   priority: field.choice({
     label: PLAYLIST_WORDS.priority,
@@ -101,54 +84,39 @@ const itemFields: Fields = {
   }),
 };
 
-/** The whole form of a playlist. */
+/** Fields of a playlist; its items stand below them. */
 export const formFields: Fields = {
   playlistName: playlistFields.playlistName,
   playlistCode: playlistFields.playlistCode,
   timeZone: recordField.select({ label: PLAYLIST_WORDS.zone, options: timeZones(), isRequired: true }),
   enableFlag: recordField.flag({ label: PLAYLIST_WORDS.enabled, default: 1 }),
-  items: field.list({ label: PLAYLIST_WORDS.items, item: itemFields, maxItems: LIMITS.playlistItemsMax }),
 };
 
-interface FormItem extends Omit<PlaylistItem, 'weekdays'> {
-  readonly screenCode: string;
-  readonly excelCode: string;
+/** One item as the form has it: its weekdays are texts. */
+export interface FormItem extends Omit<PlaylistRecordItem, 'weekdays'> {
   readonly weekdays: readonly string[];
 }
 
-/** A stored playlist as its form shows it. */
+/** The items of a form. */
+export function itemsOf(values: Values): readonly FormItem[] {
+  return (values['items'] ?? []) as readonly FormItem[];
+}
+
+/** A stored playlist as its form has it. */
 export function toForm(playlist: PlaylistRecord): Values {
-  const items = playlist.items.map(({ weekdays, ...item }) => ({
-    ...item,
-    screenCode: item.kind === 'screen' ? item.reportCode : '',
-    excelCode: item.kind === 'excel' ? item.reportCode : '',
-    weekdays: weekdays.map(String),
-  }));
+  const items = playlist.items.map(({ weekdays, ...item }): FormItem => ({ ...item, weekdays: weekdays.map(String) }));
   return { ...playlist, items };
 }
 
-function toItem(row: Readonly<Partial<FormItem>>, position: number): PlaylistItem {
-  const { kind = 'screen', screenCode = '', excelCode = '', text = '', weekdays = [], page = '' } = row;
-  return {
-    // A new row has none; it only has to differ from the others.
-    id: row.id ?? `n${position}-${Math.random().toString(36).slice(2, 10)}`,
-    kind,
-    reportCode: kind === 'screen' ? screenCode : kind === 'excel' ? excelCode : '',
-    page: kind === 'screen' ? page : '',
-    text: kind === 'message' ? text : '',
-    severity: row.severity ?? 'info',
-    seconds: row.seconds ?? 30,
-    from: row.from ?? '',
-    to: row.to ?? '',
-    weekdays: weekdays.map((day) => Number(day) as PlaylistItem['weekdays'][number]).sort((a, b) => a - b),
-    transition: row.transition ?? 'fade',
-    priority: row.priority ?? 0,
-  };
+function toItem({ weekdays, ...row }: FormItem): PlaylistItem {
+  const { id, kind, reportCode, page, text, severity, seconds, from, to, transition, priority } = row;
+  const days = weekdays.map((day) => Number(day) as PlaylistItem['weekdays'][number]).sort((a, b) => a - b);
+  const hours = { from: from.trim(), to: to.trim(), weekdays: days };
+  return { id, kind, reportCode, page, text, severity, seconds, ...hours, transition, priority };
 }
 
 /** What of the form is sent. */
 export function toBody(values: Values): Required<Omit<PlaylistChange, 'id' | 'revision'>> {
-  const { playlistName, timeZone, enableFlag, items } = values as unknown as PlaylistRecord;
-  const rows = items as unknown as readonly Partial<FormItem>[];
-  return { playlistName, timeZone, enableFlag, items: rows.map(toItem) };
+  const { playlistName, timeZone, enableFlag } = values as unknown as PlaylistRecord;
+  return { playlistName, timeZone, enableFlag, items: itemsOf(values).map(toItem) };
 }

@@ -10,6 +10,7 @@ import {
   updatePlaylist,
   type PlaylistRecord,
 } from '@aj-report/contract';
+import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../api/toast.ts';
 import type { ListContext, Resource } from '../../crud/define-resource.ts';
@@ -18,7 +19,9 @@ import { ROW_LOOKS } from '../../crud/row-looks.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../../i18n/words.ts';
 import { openTab } from '../../shell/open-tab.ts';
+import { checkItems } from './form-item.ts';
 import { formFields, toBody, toForm } from './playlist-fields.ts';
+import { PlaylistItems } from './playlist-items.tsx';
 import { PLAYLIST_WORDS } from './playlist.words.ts';
 
 type Row = PlaylistRecord;
@@ -97,7 +100,10 @@ export const playlistResource = (openNotice: (row: Row) => void): Resource<Row> 
   ...plain,
   form: {
     fields: formFields,
-    initial: () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    columns: 4,
+    initial: () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, items: [] }),
+    check: checkItems,
+    below: (part) => createElement(PlaylistItems, part),
     load: async ({ id }) => toForm(await call(getPlaylist, { params: { id } })),
     create: (values) =>
       call(createPlaylist, { body: { ...toBody(values), playlistCode: String(values['playlistCode']) } }),

@@ -1,4 +1,4 @@
-import type { Text } from '@aj-report/contract';
+import { wordsOf } from '../../i18n/page-words.ts';
 
 /** Words of the page of playlists. */
 export const PLAYLIST_WORDS = {
@@ -18,7 +18,6 @@ export const PLAYLIST_WORDS = {
   minutes: { zh: '显示时长', en: 'Shown for' },
   minutesHint: { zh: '0 表示一直显示，直到撤下', en: '0 = until it is taken down' },
   play: { zh: '播放', en: 'Play' },
-  kind: { zh: '类型', en: 'Kind' },
   screen: { zh: '大屏', en: 'Screen' },
   excel: { zh: 'Excel 报表', en: 'Excel report' },
   message: { zh: '消息', en: 'Message' },
@@ -29,7 +28,13 @@ export const PLAYLIST_WORDS = {
   warning: { zh: '警告', en: 'Warning' },
   danger: { zh: '紧急', en: 'Danger' },
   page: { zh: '页面', en: 'Page' },
+  sheet: { zh: '工作表', en: 'Sheet' },
+  allPages: { zh: '全部，依次显示', en: 'All of them in turn' },
+  pageGone: { zh: '{page}（已不存在）', en: '{page} (gone)' },
+  pageNamed: { zh: '第 {n} 页', en: 'Page {n}' },
+  pagesFailed: { zh: '没能读取页面：{reason}', en: 'The pages could not be read: {reason}' },
   seconds: { zh: '显示', en: 'Shown for' },
+  secondsOf: { zh: '{count} 秒', en: '{count} s' },
   from: { zh: '时段从', en: 'From' },
   to: { zh: '时段到', en: 'To' },
   weekdays: { zh: '星期', en: 'Days' },
@@ -41,7 +46,42 @@ export const PLAYLIST_WORDS = {
   normal: { zh: '普通', en: 'Normal' },
   high: { zh: '优先', en: 'High' },
   urgent: { zh: '最高', en: 'Highest' },
-} as const satisfies Record<string, Text>;
+  total: { zh: '共 {count} 项，一轮 {length}', en: 'Total: {count} · {length} a round' },
+  minutesLong: { zh: '{minutes} 分 {seconds} 秒', en: '{minutes} min {seconds} s' },
+  addReports: { zh: '添加报表', en: 'Add reports' },
+  addMessage: { zh: '添加消息', en: 'Add a message' },
+  preview: { zh: '预览', en: 'Preview' },
+  noItems: { zh: '还没有播放项', en: 'Nothing in it yet' },
+  noItemsHint: {
+    zh: '添加大屏、Excel 报表和消息，终端会按顺序轮流显示。',
+    en: 'Add screens, Excel reports and messages; walls show them in this order.',
+  },
+  order: { zh: '拖动排序；键盘用 Alt+↑ 和 Alt+↓', en: 'Drag to sort; with the keys Alt+↑ and Alt+↓' },
+  moved: { zh: '“{name}”现在是第 {n} 项', en: '“{name}” is item {n} now' },
+  remove: { zh: '移除“{name}”', en: 'Remove “{name}”' },
+  hidden: { zh: '无权查看的报表', en: 'A report that you may not see' },
+  unpublished: { zh: '未发布，屏幕上会跳过', en: 'Not published: walls skip it' },
+  emptyText: { zh: '还没有文字', en: 'No words yet' },
+  needsText: { zh: '消息没有文字，请填写或移除', en: 'The message has no words; write some, or remove it' },
+  needsHours: { zh: '时段请填写起止两个时间，或都留空', en: 'Write both times, or neither for the whole day' },
+  itemWrong: { zh: '第 {n} 项：{reason}', en: 'Item {n}: {reason}' },
+  pickTitle: { zh: '选择要播放的报表', en: 'Choose what is shown' },
+  search: { zh: '按名称查找', en: 'Find by name' },
+  all: { zh: '全部', en: 'All' },
+  noneFound: { zh: '没有找到报表', en: 'No report found' },
+  capped: { zh: '只列出前 {count} 个，请输入名称查找其余的', en: 'Only the first {count} are listed; type a name' },
+  add: { zh: '添加', en: 'Add' },
+  addCount: { zh: '添加 {count} 个', en: 'Add {count}' },
+  previewOf: { zh: '预览：{name}', en: 'Preview: {name}' },
+  previewHint: {
+    zh: '按顺序播放全部播放项，不看时段、星期和优先级；未保存的改动也在其中',
+    en: 'All items in their order, whatever their hours, days and priority; with changes that are not saved',
+  },
+  nowShown: { zh: '正在显示', en: 'Shown now' },
+  showIt: { zh: '显示“{name}”', en: 'Show “{name}”' },
+} as const;
+
+export const playlistWord = wordsOf(PLAYLIST_WORDS);
 
 /** Of a message, the mildest first. */
 export const SEVERITIES = (['info', 'success', 'warning', 'danger'] as const).map((value) => ({

@@ -1,7 +1,8 @@
 import { AppError, type DeviceEvent } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { requireDevice } from '../../platform/device-token.ts';
-import { toErrorEnvelope, type ErrorReader } from '../../platform/errors.ts';
+import type { ErrorReader } from '../../platform/errors.ts';
+import { HeldCall } from '../../platform/held-call.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toOrders } from './heartbeat.service.ts';
 
@@ -15,33 +16,17 @@ declare module 'fastify' {
 
 /** Calls that one device may hold open: its page, one that it is just leaving, and a second window. */
 const OWN_CALLS_MAX = 4;
-const HEARTBEAT = '\n';
 
 /** Who holds a call open. */
 export interface DeviceCaller extends ErrorReader {
   readonly token: string;
   readonly signal: AbortSignal;
+  /** Ends the connection of one that reads no more. */
+  readonly cut: () => void;
 }
 
 function toText(event: DeviceEvent): string {
   return `${JSON.stringify(event)}\n`;
-}
-
-/** What wakes a call that waits. */
-class Bell {
-  private wake: (() => void) | undefined;
-  private isRung = false;
-
-  readonly ring = (): void => {
-    this.isRung = true;
-    this.wake?.();
-  };
-
-  async heard(): Promise<void> {
-    if (!this.isRung) await new Promise<void>((resolve) => (this.wake = resolve));
-    this.isRung = false;
-    this.wake = undefined;
-  }
 }
 
 /** The calls that devices hold open on this server, to hear of changes at once. */
@@ -49,8 +34,7 @@ export class DeviceCalls {
   private readonly app: App;
   /** By id of a device. */
   private readonly counts = new Map<string, number>();
-  private readonly bells = new Set<Bell>();
-  private isClosing = false;
+  private readonly calls = new Set<HeldCall>();
 
   constructor(app: App) {
     this.app = app;
@@ -64,52 +48,38 @@ export class DeviceCalls {
     const { id } = await requireDevice(this.app, caller.token);
     const { live, liveStreams } = this.app.config;
     if (!live) throw new AppError('live/off');
-    if (this.bells.size >= liveStreams) throw new AppError('live/too-many', { limit: liveStreams });
+    if (this.calls.size >= liveStreams) throw new AppError('live/too-many', { limit: liveStreams });
     if ((this.counts.get(id) ?? 0) >= OWN_CALLS_MAX) throw new AppError('live/too-many', { limit: OWN_CALLS_MAX });
     return this.lines(id, caller);
   }
 
   /** Ends all calls; their devices ask again, maybe another server. */
   stop(): void {
-    this.isClosing = true;
-    for (const { ring } of this.bells) ring();
+    for (const call of this.calls) call.close(new AppError('server/unavailable'));
   }
 
-  private async *lines(id: string, caller: DeviceCaller): AsyncGenerator<readonly string[]> {
-    const bell = new Bell();
-    this.bells.add(bell);
+  /** Whenever there may be something new the device is read anew, with its token: that also tells when it was revoked. */
+  private async *lines(id: string, { token, ...caller }: DeviceCaller): AsyncGenerator<readonly string[]> {
+    const call = new HeldCall(this.app, {
+      ...caller,
+      checkAgain: async () => void (await requireDevice(this.app, token)),
+      onDoubt: (look) => this.app.deviceWatch.follow(id, look),
+    });
+    let known = 0;
+    this.calls.add(call);
     this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
-    const leave = this.app.deviceWatch.follow(id, bell.ring);
-    const beat = setInterval(bell.ring, this.app.config.liveHeartbeatSeconds * 1000).unref();
-    caller.signal.addEventListener('abort', bell.ring, { once: true });
     try {
-      yield* this.orders(bell, caller);
-    } catch (error) {
-      // A device that cannot be read is no device; it asks again.
-      if (!(error instanceof AppError)) this.app.log.error({ err: error }, 'orders of a device not read');
-      const known = error instanceof AppError ? error : new AppError('server/unavailable');
-      const { code, message } = toErrorEnvelope(known, caller);
-      yield [toText({ kind: 'end', code, message })];
+      yield* call.lines(async () => {
+        const row = await requireDevice(this.app, token);
+        if (row.versionNo === known) return undefined;
+        known = row.versionNo;
+        return toText({ kind: 'orders', orders: toOrders(row, this.app.clock.now()) });
+      });
     } finally {
-      clearInterval(beat);
-      leave();
-      this.bells.delete(bell);
+      this.calls.delete(call);
       const left = (this.counts.get(id) ?? 1) - 1;
       if (left > 0) this.counts.set(id, left);
       else this.counts.delete(id);
-    }
-  }
-
-  /** Each time the bell rings the device is read anew, with its token: that also tells when it was revoked. */
-  private async *orders(bell: Bell, { token, signal }: DeviceCaller): AsyncGenerator<readonly string[]> {
-    let known = 0;
-    while (!signal.aborted) {
-      if (this.isClosing) throw new AppError('server/unavailable');
-      const row = await requireDevice(this.app, token);
-      const isNew = row.versionNo !== known;
-      known = row.versionNo;
-      yield [isNew ? toText({ kind: 'orders', orders: toOrders(row, this.app.clock.now()) }) : HEARTBEAT];
-      await bell.heard();
     }
   }
 }

@@ -40,7 +40,9 @@ function registerWalls(app: FastifyInstance): void {
     takeReport(app, requireDeviceToken(request), body, callerOf(request)),
   );
   rawRoute(app, followOrders, async ({ request, reply }) => {
-    const caller = { token: requireDeviceToken(request), ...toReader(request), signal: abortOnClose(reply) };
+    const token = requireDeviceToken(request);
+    const cut = () => void reply.raw.destroy();
+    const caller = { token, ...toReader(request), signal: abortOnClose(reply), cut };
     const lines = await app.deviceCalls.follow(caller);
     request.isLasting = true;
     return sendLines(request, reply, lines, app.unread.readerOf(request, reply));

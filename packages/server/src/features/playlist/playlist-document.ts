@@ -7,6 +7,7 @@ import {
   type PlaylistDocument,
   type PlaylistItem,
   type PlaylistNotice,
+  type PlaylistRecordItem,
   type PlaylistShownItem,
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
@@ -40,6 +41,12 @@ export function toShownItem(row: ItemRow, sees: Sees): PlaylistShownItem {
   if (reportCode === null || reportType === null || !sees({ reportCode, reportType }))
     return { ...item, reportCode: '', reportName: '', revision: 0, visible: false };
   return { ...item, reportCode, reportName: reportName ?? '', revision: publishedRevision ?? 0, visible: true };
+}
+
+/** The same for who manages playlists. */
+export function toRecordItem(row: ItemRow, sees: Sees): PlaylistRecordItem {
+  const item = toShownItem(row, sees);
+  return { ...item, pictureId: item.reportCode === '' ? '' : (row.pictureId ?? '') };
 }
 
 /** What a playlist shows, with what takes turns at a time. */

@@ -87,7 +87,7 @@ describeRoutes('Playlists', (ctx) => {
       totalSeconds: 80,
       notice: null,
       items: [
-        { id: 'a', page: 'p2', reportName: '名-hall', revision: 1, visible: true },
+        { id: 'a', page: 'p2', reportName: '名-hall', revision: 1, visible: true, pictureId: '' },
         { id: 'b', reportCode: 'ledger', reportName: '名-ledger', visible: true },
         { id: 'c', reportCode: '', text: '欢迎 ', visible: true },
       ],

@@ -29,6 +29,7 @@ function registerShowing(app: FastifyInstance): void {
     await showing.requireOwnPlaylist(app, request, body.playlistCode);
     // What is seen is read of the request once it was looked at again, not while it is.
     let sees = seesOf(request);
+    const { deviceId } = request;
     const lines = app.playlistWatch.follow({
       ...body,
       ...toReader(request),
@@ -39,6 +40,8 @@ function registerShowing(app: FastifyInstance): void {
         await showing.requireOwnPlaylist(app, request, body.playlistCode);
         sees = seesOf(request);
       },
+      // A device that is shut out, or gets another playlist, is heard of at once.
+      ...(deviceId === null ? {} : { onDoubt: (look: () => void) => app.deviceWatch.follow(deviceId, look) }),
       cut: () => reply.raw.destroy(),
     });
     request.isLasting = true;

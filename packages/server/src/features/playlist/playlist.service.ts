@@ -26,7 +26,7 @@ import type { Db } from '../../platform/schema.ts';
 import type { PlaylistItemTable, StoredPlaylist } from '../../platform/schema-playlists.ts';
 import type { Actor, Session } from '../../platform/session.ts';
 import { addMinutes, toLocalTime } from '../../platform/times.ts';
-import { noticeOf, toShownItem, type Sees } from './playlist-document.ts';
+import { noticeOf, toRecordItem, type Sees } from './playlist-document.ts';
 import * as store from './playlist.store.ts';
 
 const TYPES: Readonly<Record<string, string>> = { screen: 'report_screen', excel: 'report_excel' };
@@ -44,7 +44,7 @@ function toRecord(
   sees: Sees,
 ): PlaylistRecord {
   const { id, playlistCode, playlistName, timeZone, revision, enableFlag } = row;
-  const items = rows.filter(({ playlistId }) => playlistId === id).map((one) => toShownItem(one, sees));
+  const items = rows.filter(({ playlistId }) => playlistId === id).map((one) => toRecordItem(one, sees));
   return {
     id,
     playlistCode,

@@ -42,6 +42,7 @@ export async function findItems(db: Db, playlistIds: readonly string[]) {
     .orderBy('position')
     .select(['playlistId', 'playlistItem.reportId', 'item'])
     .select(['report.reportCode', 'report.reportName', 'report.reportType', 'report.publishedRevision'])
+    .select('report.pictureId')
     .execute();
 }
 

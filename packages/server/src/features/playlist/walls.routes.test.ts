@@ -7,9 +7,11 @@ import {
   getScreen,
   pathOf,
   publishScreen,
+  revokeDevice,
   saveScreen,
   showPlaylist,
   showPlaylistNotice,
+  updateDevice,
   updatePlaylist,
   type PlaylistEvent,
 } from '@aj-report/contract';
@@ -124,4 +126,49 @@ describeRoutes(
     });
   },
   suite,
+);
+
+describeRoutes(
+  'A playlist that a wall follows',
+  (ctx) => {
+    let token = '';
+    const { addWall } = deviceCalls(ctx, () => token);
+
+    beforeAll(async () => {
+      token = await ctx.login();
+      await ctx.app.listen({ port: 0, host: '127.0.0.1' });
+      for (const playlistCode of ['hall', 'canteen'])
+        await ctx.call(createPlaylist, { token, body: { playlistCode, playlistName: playlistCode } });
+    });
+
+    /** Everything that a wall hears until the call ends, once it heard of its playlist and `change` was made. */
+    const hearAll = async (share: string, change: () => Promise<unknown>): Promise<string> => {
+      const { port } = ctx.app.server.address() as AddressInfo;
+      const answer = await fetch(`http://127.0.0.1:${port}${BASE_PREFIX}${pathOf(followPlaylist)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'share-token': share },
+        body: JSON.stringify({ playlistCode: 'hall' }),
+      });
+      let text = '';
+      for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) {
+        const isFirst = !text.includes('hall');
+        text += piece;
+        if (isFirst && text.includes('hall')) await change();
+      }
+      return text;
+    };
+
+    it('ends at once when its device is revoked or gets another one, without waiting for a sign of life', async () => {
+      const revoked = await addWall({ playlistCode: 'hall' });
+      const { id } = revoked;
+      expect(await hearAll(revoked.token, () => ctx.call(revokeDevice, { token, body: { id } }))).toContain('"end"');
+      const moved = await addWall({ playlistCode: 'hall' });
+      const change = { id: moved.id, playlistCode: 'canteen' };
+      expect(await hearAll(moved.token, () => ctx.call(updateDevice, { token, body: change }))).toContain(
+        'User.no.authority',
+      );
+      // Two signs of life come after 40 s at the earliest.
+    }, 35_000);
+  },
+  { env: { AJ_LIVE_HEARTBEAT_SECONDS: '20' } },
 );

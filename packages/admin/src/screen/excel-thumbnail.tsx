@@ -1,3 +1,5 @@
+import './thumbnail.css';
+
 /** Widths of the drawn cells, %: as a ledger has them. */
 const ROWS = [[100], [70, 85, 55, 60], [80, 60, 75, 45], [60, 90, 50, 70], [75, 50, 65, 55], [90, 70, 60, 80]] as const;
 
