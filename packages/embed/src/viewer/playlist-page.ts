@@ -38,7 +38,7 @@ interface PreviewAsked {
 /** Plays what the form of a playlist sends before it is saved, and tells which item is seen. */
 export function openPreview(): void {
   const language = readLanguage();
-  const tell = (told: object) => parent.postMessage(told, location.origin);
+  const tell = (message: object) => parent.postMessage(message, location.origin);
   let player: PlaylistPlayer | undefined;
   window.addEventListener('message', ({ data, origin, source }: MessageEvent<PreviewAsked>) => {
     if (origin !== location.origin || source !== parent || data.kind !== 'aj-playlist') return;

@@ -16,7 +16,9 @@ interface PlaylistPreviewProps {
 }
 
 /** What the page in the frame tells: it is there, or shows another item. */
-type Told = { readonly kind: 'aj-playlist-ready' } | { readonly kind: 'aj-playlist-shown'; readonly id: string };
+type FrameMessage =
+  | { readonly kind: 'aj-playlist-ready' }
+  | { readonly kind: 'aj-playlist-shown'; readonly id: string };
 
 /** Plays the items of the form as a wall does, before they are saved: in the page of walls, in a frame. */
 export function PlaylistPreview({ values, first, onClose }: PlaylistPreviewProps) {
@@ -27,7 +29,7 @@ export function PlaylistPreview({ values, first, onClose }: PlaylistPreviewProps
   const [isReady, setIsReady] = useState(false);
   const [played] = useState(values);
   useEffect(() => {
-    const hear = ({ data, source, origin }: MessageEvent<Told>) => {
+    const hear = ({ data, source, origin }: MessageEvent<FrameMessage>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.kind === 'aj-playlist-ready') setIsReady(true);
       else setShown(data.id);
