@@ -36,8 +36,12 @@ const scriptBuild: InlineConfig = {
   },
 };
 
-/** What is imported is fetched at once by that; what it imports in turn is named beside it. Each name counts in the script. */
-const withoutItself = (file: string, files: string[]): string[] => files.filter((one) => one !== file);
+/**
+ * What a script names to be fetched along with what it imports: neither that itself, which is on its way, nor what the
+ * script began with. Each name counts in the script.
+ */
+const fetchedAlong = (file: string, files: string[]): string[] =>
+  files.filter((one) => one !== file && !one.includes('/core-'));
 
 /**
  * `aj-bigscreen.js` keeps its name, because other people's pages name it; its chunks are hashed in `chunks/`, which the
@@ -47,7 +51,7 @@ const moduleBuild: InlineConfig = {
   base: './',
   plugins: [PAGE_NAME, REPORT_PAGE_NAME].map((page) => earlyChunks(page, MODULE_NAME, PAGE_BASE)),
   build: {
-    modulePreload: { polyfill: false, resolveDependencies: withoutItself },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
       input: { 'aj-bigscreen': entry },
       output: {

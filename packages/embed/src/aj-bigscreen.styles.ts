@@ -7,10 +7,10 @@ export const bigscreenStyles = css`
     position: relative;
     overflow: hidden;
     color-scheme: dark;
-    --card-surface: var(--aj-state-background, #0a1322);
-    --card-ink: var(--aj-state-color, #e8eef9);
-    --card-ink-quiet: var(--aj-state-muted, #93a4bf);
-    --card-accent: var(--aj-state-accent, #3d7bfd);
+    --card-surface: var(--aj-state-background, var(--aj-theme-background, #0a1322));
+    --card-ink: var(--aj-state-color, var(--aj-theme-text, #e8eef9));
+    --card-ink-quiet: var(--aj-state-muted, var(--aj-theme-text-muted, #93a4bf));
+    --card-accent: var(--aj-state-accent, var(--aj-theme-accent, #3d7bfd));
     font:
       14px / 22px 'Inter',
       'PingFang SC',

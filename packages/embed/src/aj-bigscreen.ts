@@ -35,6 +35,7 @@ import { dressCards, loadCards, renderState } from './state-view.ts';
  * @fires aj-select - Something was chosen in a widget: `{id, payload}`, of the widget and of its event.
  * @slot loading - In the place of the skeleton. Likewise `error` and `empty`, in the place of those cards.
  * @csspart loading - Skeleton before the first picture. Likewise `error`, `empty`, `password` and `stale`.
+ * @cssprop --aj-theme - Name of a theme; with it `--aj-theme-accent` and the others of docs/embed.md.
  * @cssprop --aj-state-background - Behind the states; with it `--aj-state-color`, `-muted` and `-accent`.
  * @example <aj-bigscreen src="https://bi.example.com/aj/Xy12"></aj-bigscreen>
  */

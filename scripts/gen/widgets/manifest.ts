@@ -31,7 +31,7 @@ function toModule(root: string, widget: FoundWidget, path: string) {
       description: label.en,
     })),
     cssParts: parts.map(([part, { en }]) => ({ name: part, description: en })),
-    cssProperties: customProperties.map(([property, { en }]) => ({ name: property, description: en })),
+    cssProperties: customProperties.map((one) => ({ name: one.name, description: one.label.en, default: one.usual })),
   };
   return {
     kind: 'javascript-module',

@@ -101,9 +101,9 @@ function styling(root: string, widget: FoundWidget): string[] {
     ...table(['part', '说明 / what it is'], rows(parts)),
     '## 自定义属性 / Custom properties',
     '',
-    '主题设置这些变量，网页自己的样式可以改写。 A theme sets them; the style sheet of a page may set them otherwise.',
+    '网页可在组件或其上层元素（如 `:root`）设置，优先于主题；见 [docs/embed.md](../embed.md)。 A page sets them on the element or above it (`:root`), before the theme; see [docs/embed.md](../embed.md).',
     '',
-    ...table(['property', '说明 / what it sets'], rows(customProperties)),
+    ...table(['property', '说明 / what it sets'], rows(customProperties.map(({ name, label }) => [name, label]))),
   ];
 }
 

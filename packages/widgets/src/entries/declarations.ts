@@ -11,6 +11,6 @@ export {
 } from '../kit/widget/define-widget.ts';
 export { resolveProps, versionOf, type PropsOf } from '../kit/widget/resolve-props.ts';
 export { COMMON_PARTS } from '../kit/widget/common-parts.ts';
-export { CUSTOM_PROPERTY_LABELS } from '../kit/theme/custom-property-labels.ts';
+export { CUSTOM_PROPERTY_LABELS, PAGE_PROPERTIES, type PageProperty } from '../kit/theme/custom-property-labels.ts';
 export type { Theme } from '../kit/theme/theme.ts';
 export { DEFAULT_THEME, THEMES, themeOf } from '../kit/theme/themes.ts';

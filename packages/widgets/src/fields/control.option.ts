@@ -1,5 +1,6 @@
 import type { RuntimeFields } from '@aj-report/contract';
 import { inkOn } from '../kit/theme/colour.ts';
+import { cornersOf } from '../kit/control/corners.ts';
 import { growing } from '../kit/control/growing.ts';
 import { safePaint } from '../kit/text/safe-url.ts';
 import type { StyleValues } from '../kit/template/styles.ts';
@@ -14,6 +15,6 @@ export function toControlStyles(props: Readonly<ControlProps>, fields: RuntimeFi
     '--surface': safePaint(props.background),
     '--active': safePaint(props.activeColor),
     '--on-active': inkOn(props.activeColor || accent, 'small'),
-    '--radius': `${props.borderRadius}px`,
+    '--radius': cornersOf(props, fields, 'borderRadius'),
   };
 }

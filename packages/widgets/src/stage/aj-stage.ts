@@ -11,7 +11,7 @@ import { property, query } from 'lit/decorators.js';
 import { registerElement } from '../kit/element/register-element.ts';
 import { safePaint, toCssUrl } from '../kit/text/safe-url.ts';
 import { textOf } from '../kit/text/texts.ts';
-import { adoptTheme } from '../kit/theme/adopt-theme.ts';
+import { PageTheme } from '../kit/theme/page-theme.ts';
 import { themeOf } from '../kit/theme/themes.ts';
 import { watchVisibility } from '../kit/motion/visibility.ts';
 import type { DataProvider } from './data-provider.ts';
@@ -65,6 +65,7 @@ export class AjStage extends LitElement {
   @query('.surface') private surface!: HTMLElement;
 
   #screen: NormalScreen | undefined;
+  readonly #pageTheme = new PageTheme(this);
   #boxes: WidgetBoxes | undefined;
   #scale = 1;
   #stopWatching: (() => void) | undefined;
@@ -188,12 +189,14 @@ export class AjStage extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     const isOther = PICTURE.some((name) => changed.has(name));
     if (isOther || changed.has('fit')) this.#layOut();
+    const isNewTheme =
+      (isOther || this.#pageTheme.isOld) && this.#pageTheme.take(themeOf(this.#screen?.dashboard.theme), false);
     if (isOther || changed.has('assetBase')) this.#paint();
     if (changed.has('page')) this.scroller.scrollTop = 0;
     if (changed.has('mode')) this.surface.dataset['mode'] = this.mode;
     if (isOther || changed.has('mode')) this.#show();
     if (changed.has('still')) this.#pace(this.#isSeen);
-    if (LOOK.some((name) => changed.has(name))) this.#boxes?.applyLook(this.#look());
+    if (LOOK.some((name) => changed.has(name)) || isNewTheme) this.#boxes?.applyLook(this.#look());
     if (changed.has('provider') || changed.has('context') || changed.has('document')) this.#connect();
     if (changed.has('choices')) this.#give();
   }
@@ -244,7 +247,7 @@ export class AjStage extends LitElement {
 
   #look(): StageLook {
     return {
-      theme: themeOf(this.#screen?.dashboard.theme),
+      theme: themeOf(this.#pageTheme.theme),
       language: firstLanguage(this.language, this.#screen?.dashboard.language),
       mode: this.mode,
       still: this.still,
@@ -257,13 +260,10 @@ export class AjStage extends LitElement {
 
   #paint(): void {
     const dashboard = this.#screen?.dashboard;
-    const theme = themeOf(dashboard?.theme);
-    if (this.shadowRoot) adoptTheme(this.shadowRoot, theme);
     const pages = dashboard?.pages ?? [];
     const page = pages.find(({ id }) => id === this.page) ?? pages[0];
-    this.backdrop.style.background = theme.background;
     const color = safePaint(page?.backgroundColor || dashboard?.backgroundColor || '');
-    if (color !== '') this.backdrop.style.background = color;
+    this.backdrop.style.background = color || 'var(--aj-background)';
     const picture = page?.backgroundImage || dashboard?.backgroundImage || '';
     this.surface.ariaLabel = dashboard?.title ?? '';
     this.surface.style.backgroundImage = toCssUrl(picture, this.assetBase || document.baseURI);

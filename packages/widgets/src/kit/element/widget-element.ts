@@ -22,12 +22,10 @@ import { sampleDataFrom, sampleDataIn, type SampleData } from '../widget/sample-
 import { standAloneSize } from './stand-alone-size.ts';
 import { renderCover, stateStyles } from '../state/state-view.ts';
 import { textOf } from '../text/texts.ts';
-import { adoptTheme } from '../theme/adopt-theme.ts';
+import { PageTheme } from '../theme/page-theme.ts';
 import type { Theme } from '../theme/theme.ts';
 import { themeOf } from '../theme/themes.ts';
 import { toStatePicture, WITHOUT_SAMPLE, type WidgetStatus } from '../state/widget-state.ts';
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const OF_EVENT = { bubbles: true, composed: true };
 const NO_MAPPING: readonly Mapping[] = [];
@@ -51,7 +49,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property() theme: Theme | string | undefined;
   @property() language: Language = DEFAULT_LANGUAGE;
   /** Static rows; without rows and table the sample rows of the declaration are drawn. */
-  @property({ attribute: false }) rows: Rows | undefined;
+  @property({ attribute: false }) rows: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Data that came from a query; wins over `rows`. */
   @property({ attribute: false }) table: Table | undefined;
   /** Parameters of the query that gave `table`. */
@@ -73,6 +71,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property({ type: Boolean, reflect: true }) hosted = false;
   @state() private failure: WidgetFailure | undefined;
 
+  readonly #pageTheme = new PageTheme(this);
   readonly #values = new FieldValues(this.declaration.fields);
   readonly #toTable = keepLast(toTable);
   readonly #toData = keepLast((table: Table, mapping: readonly Mapping[], blank: string) =>
@@ -109,8 +108,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     for (const name of new Set([...this.#values.given(), ...Object.keys(given)])) this.#set(name, given[name]);
   }
 
+  /** That of the stage, or the element's own with what the page sets. */
   get currentTheme(): Theme {
-    return themeOf(this.theme);
+    return this.#pageTheme.theme ?? themeOf(this.theme);
   }
 
   /** The table that is drawn: that of the query, the static rows, or the sample while nothing else was promised. */
@@ -208,8 +208,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('failure')) this.failure = undefined;
-    if ((changed.has('theme') || changed.has('hosted') || !this.hasUpdated) && this.shadowRoot)
-      adoptTheme(this.shadowRoot, this.hosted ? undefined : this.currentTheme);
+    if (changed.has('theme') || changed.has('hosted') || this.#pageTheme.isOld)
+      this.#pageTheme.take(this.hosted ? undefined : themeOf(this.theme), this.theme !== undefined);
   }
 
   protected override render(): TemplateResult {

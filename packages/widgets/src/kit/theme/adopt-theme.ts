@@ -1,4 +1,4 @@
-import { toCustomProperties } from './custom-property-names.ts';
+import { customPropertyOf, pagePropertyOf, textsOf } from './custom-property-names.ts';
 import type { Theme } from './theme.ts';
 
 const sheets = new WeakMap<Theme, CSSStyleSheet>();
@@ -10,14 +10,16 @@ function sheetOf(theme: Theme): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':host {}');
   const rule = sheet.cssRules[0] as CSSStyleRule;
-  for (const [name, value] of Object.entries(toCustomProperties(theme))) rule.style.setProperty(name, value);
+  for (const [key, value] of textsOf(theme))
+    rule.style.setProperty(customPropertyOf(key), `var(${pagePropertyOf(key)}, ${value})`);
   rule.style.setProperty('color-scheme', theme.dark ? 'dark' : 'light');
   sheets.set(theme, sheet);
   return sheet;
 }
 
 /**
- * Makes a theme's custom properties those of the host of `root`, in place of the theme adopted before.
+ * Makes a theme's custom properties those of the host of `root`, in place of the theme adopted before; what the page sets
+ * (`--aj-theme-…`) comes before them.
  * One shared constructed sheet per theme: no style text, so it holds under a strict Content-Security-Policy.
  */
 export function adoptTheme(root: ShadowRoot, theme: Theme | undefined): void {

@@ -1,6 +1,7 @@
 import type { Text } from '@aj-report/contract';
-import { customPropertyOf } from './custom-property-names.ts';
+import { customPropertyOf, pagePropertyOf, textsOf } from './custom-property-names.ts';
 import type { Theme } from './theme.ts';
+import { DEFAULT_THEME } from './themes.ts';
 
 type TextOfTheme = { [K in keyof Theme]: Theme[K] extends string ? K : never }[keyof Theme];
 
@@ -22,13 +23,51 @@ const LABELS: Readonly<Record<Exclude<TextOfTheme, 'name'>, Text>> = {
   figureFamily: { zh: '数字字体', en: 'Font of large figures' },
 };
 
-const COLOURS = 8;
+const LISTS: Readonly<Record<string, (at: string) => Text>> = {
+  palette: (at) => ({ zh: `配色第 ${at} 色`, en: `Colour ${at} of the palette` }),
+  sequential: (at) => ({ zh: `顺序色阶第 ${at} 色`, en: `Colour ${at} of scales from little to much` }),
+  diverging: (at) => ({ zh: `发散色阶第 ${at} 色`, en: `Colour ${at} of scales around a middle` }),
+};
 
-/** What each custom property of a theme colours or sets, by its name. */
-export const CUSTOM_PROPERTY_LABELS: ReadonlyMap<string, Text> = new Map([
-  ...Object.entries(LABELS).map(([key, label]): [string, Text] => [customPropertyOf(key), label]),
-  ...Array.from({ length: COLOURS }, (_, i): [string, Text] => [
-    customPropertyOf(`palette-${i + 1}`),
-    { zh: `配色第 ${i + 1} 色`, en: `Colour ${i + 1} of the palette` },
-  ]),
-]);
+/** What each text of a theme colours or sets, by its key, lists by key and number. */
+const LABELS_OF_TEXTS: readonly (readonly [key: string, label: Text, value: string])[] = textsOf(DEFAULT_THEME).map(
+  ([key, value]) => {
+    const [list = '', at = ''] = key.split('-');
+    const label = LISTS[list]?.(at) ?? LABELS[key as keyof typeof LABELS];
+    return [key, label, value];
+  },
+);
+
+/** What each custom property of a theme colours or sets, by the name that elements read. */
+export const CUSTOM_PROPERTY_LABELS: ReadonlyMap<string, Text> = new Map(
+  LABELS_OF_TEXTS.map(([key, label]) => [customPropertyOf(key), label]),
+);
+
+/** A custom property by which a page sets how tags look. */
+export interface PageProperty {
+  readonly name: string;
+  readonly label: Text;
+  /** Value where nothing is set, in the default theme. */
+  readonly usual: string;
+}
+
+/** What pages set on a tag or above it. */
+export const PAGE_PROPERTIES: readonly PageProperty[] = [
+  {
+    name: '--aj-theme',
+    label: {
+      zh: '主题名称，替换大屏自己的主题；写了 theme 的组件保留它',
+      en: 'Name of a theme, in the place of that of the screen; elements with a `theme` keep it',
+    },
+    usual: DEFAULT_THEME.name,
+  },
+  ...LABELS_OF_TEXTS.map(([key, label, usual]) => ({ name: pagePropertyOf(key), label, usual })),
+  {
+    name: '--aj-theme-radius',
+    label: {
+      zh: '控件、按钮和容器的圆角（未单独设置时）',
+      en: 'Corners of inputs, buttons and containers without a radius of their own',
+    },
+    usual: '6px',
+  },
+];

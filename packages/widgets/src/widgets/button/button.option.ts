@@ -1,4 +1,5 @@
 import { inkOn } from '../../kit/theme/colour.ts';
+import { cornersOf } from '../../kit/control/corners.ts';
 import { growing } from '../../kit/control/growing.ts';
 import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { fillAddress } from '../../kit/text/fill-address.ts';
@@ -31,7 +32,7 @@ export function toButtonStyles(props: ButtonProps, accent: string): StyleValues 
     '--fill': fill,
     '--on-fill': props.color || inkOn(fill, 'small'),
     '--ink': props.color || fill,
-    '--radius': `${props.borderRadius}px`,
+    '--radius': cornersOf(props, button.fields, 'borderRadius'),
     '--size': `${props.fontSize}px`,
     '--growing': growing(props, button.fields, 'fontSize'),
     'font-weight': props.fontWeight,

@@ -144,7 +144,7 @@ export class AjPanel extends Base {
       part="frame"
       aria-label=${this.heading || HEADING[this.language]}
       ?data-folded=${isFolded}
-      ${styles(toFrameStyles(this.props))}
+      ${styles(toFrameStyles(this.props, this.declaration.fields))}
     >
       ${this.showHeading || this.collapsible ? html`<div class="control head" part="header" data-style=${this.headingStyle} data-align=${this.headingAlign} ${styles(look)}>${this.#renderHead()}</div>` : nothing}
       ${isFolded ? nothing : html`<div class="body" part="body"><slot></slot></div>`}

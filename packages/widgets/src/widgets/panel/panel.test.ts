@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toFrameStyles } from '../../fields/container-frame.option.ts';
 import { panel } from './panel.widget.ts';
 
-const frameOf = (setup: Record<string, unknown>) => toFrameStyles(resolveProps(panel, setup, 1));
+const frameOf = (setup: Record<string, unknown>) => toFrameStyles(resolveProps(panel, setup, 1), panel.fields);
 
 describe('the frame of a container', () => {
   it('takes the theme where nothing is set, and nothing where it is switched off', () => {

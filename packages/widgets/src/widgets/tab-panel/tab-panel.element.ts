@@ -104,7 +104,12 @@ export class AjTabPanel extends Base {
       '--bar': shrinking(this.props, tabPanel.fields, 'barHeight', MIN_BAR),
       '--bar-growing': growing(this.props, tabPanel.fields, 'barHeight'),
     };
-    return html`<div class="frame" part="frame" data-side=${this.side} ${styles(toFrameStyles(this.props))}>
+    return html`<div
+      class="frame"
+      part="frame"
+      data-side=${this.side}
+      ${styles(toFrameStyles(this.props, this.declaration.fields))}
+    >
       <div
         class="control tabs fades"
         part="header"
