@@ -51,6 +51,7 @@ describe('the import laws', () => {
     ['packages/server/src/engine/sql/a.ts', "import { b } from '../calc/b.ts';", 'below or beside that room'],
     ['packages/server/src/engine/sql/a.ts', "import { b } from '../rows/b.ts';", 'below or beside that room'],
     ['packages/server/src/engine/calc/deep/a.ts', "import type { B } from '../../process/b.ts';", 'below or beside'],
+    ['packages/server/src/engine/report/plan/a.ts', "import { b } from '../expand/b.ts';", 'below or beside that room'],
     ['packages/server/src/engine/attic/a.ts', "import { b } from '../sql/b.ts';", 'give this room a floor'],
     ['packages/server/src/features/a/a.routes.ts', "import { find } from './a.store.ts';", 'SQL lives in the store'],
     ['packages/server/src/features/a/a.service.ts', "import type { App } from '../../app.ts';", 'the parts they need'],

@@ -24,6 +24,18 @@ const ENGINE_FLOORS = [
   ['process', 'source'],
 ] as const;
 
+/** Rooms of Excel reports, likewise. */
+const REPORT_FLOORS = [
+  ['expression', 'format', 'oracle'],
+  ['formula', 'code'],
+  ['plan', 'paper'],
+  ['reference'],
+  ['expand'],
+  ['stream'],
+  ['write'],
+  ['chart'],
+] as const;
+
 /** Laws of a folder whose rooms stand on floors: arrows point down. */
 function floorRules(folder: string, floors: readonly (readonly string[])[]): ImportRule[] {
   const rules = floors.flatMap((rooms, floor) =>
@@ -42,7 +54,7 @@ function floorRules(folder: string, floors: readonly (readonly string[])[]): Imp
   );
   const known = floors.flat().join('|');
   const newcomer: ImportRule = {
-    from: new RegExp(`^${folder}/(?!(?:${known})/)`),
+    from: new RegExp(`^${folder}/(?!(?:${known})/)[^/]+/`),
     forbidden: /./,
     instead: 'give this room a floor in scripts/graph/rules.ts',
   };
@@ -134,6 +146,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     instead: 'the engine knows no request, store, clock or environment; pass them as arguments',
   },
   ...floorRules('packages/server/src/engine', ENGINE_FLOORS),
+  ...floorRules('packages/server/src/engine/report', REPORT_FLOORS),
   {
     from: /^packages\/server\/src\/(?:features|platform)\//,
     except: TESTS,

@@ -12,7 +12,7 @@ import {
 } from '@aj-report/contract';
 import { toText } from './format/format-cell.ts';
 import type { GridSheet } from './grid.types.ts';
-import { columnNameOf } from './plan/cell-name.ts';
+import { columnNameOf } from './formula/cell-name.ts';
 
 /** One example of `docs/excel-report.md`: data and template before, sheets after. */
 export interface Example {

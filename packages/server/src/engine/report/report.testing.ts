@@ -1,7 +1,7 @@
 import { EXCEL_SCHEMA_VERSION, toTable, type ExcelCell, type ExcelSheet } from '@aj-report/contract';
 import { expandReport } from './expand/expand-report.ts';
 import type { Grid } from './grid.types.ts';
-import { positionOf } from './plan/cell-name.ts';
+import { positionOf } from './formula/cell-name.ts';
 import { planTemplate } from './plan/plan-template.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

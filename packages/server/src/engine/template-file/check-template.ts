@@ -1,6 +1,6 @@
 import { AppError, ExcelTemplate, LIMITS, type ExcelCell } from '@aj-report/contract';
 import { Ajv } from 'ajv';
-import { cellNameOf } from '../report/plan/cell-name.ts';
+import { cellNameOf } from '../report/formula/cell-name.ts';
 
 /** The form that a saved template has. */
 export const isTemplate = new Ajv({ strict: false }).compile<ExcelTemplate>(ExcelTemplate);

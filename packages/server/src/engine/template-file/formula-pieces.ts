@@ -1,5 +1,5 @@
 import { shiftFormula } from '@aj-report/contract';
-import type { Position } from '../report/plan/cell-name.ts';
+import type { Position } from '../report/formula/cell-name.ts';
 import type { RuleArea } from './workbook-areas.ts';
 
 /** Areas of one rule: far more than a template takes. */

@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { cellNameOf } from '../report/plan/cell-name.ts';
+import { cellNameOf } from '../report/formula/cell-name.ts';
 import type { TemplateNote } from './template-file.types.ts';
 
 /** Things of a file that a template cannot hold. */

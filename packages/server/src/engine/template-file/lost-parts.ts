@@ -1,5 +1,5 @@
 import type { Sheet } from 'hucre';
-import { columnNameOf } from '../report/plan/cell-name.ts';
+import { columnNameOf } from '../report/formula/cell-name.ts';
 import type { Loss, Losses } from './losses.ts';
 
 /** Parts of a sheet of which a template knows nothing. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@aj-report/contract';
-import { cellNameOf, columnNameOf, positionOf, type Position } from '../report/plan/cell-name.ts';
+import { cellNameOf, columnNameOf, positionOf, type Position } from '../report/formula/cell-name.ts';
 
 /** An area of cells, as rules of a template name it. */
 export interface RuleArea {

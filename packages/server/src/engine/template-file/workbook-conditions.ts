@@ -2,7 +2,7 @@ import type { ExcelCondition, ExcelConditionalFormat, ExcelSheet } from '@aj-rep
 import { shiftFormula } from '@aj-report/contract';
 import type { ConditionalRule, Sheet } from 'hucre';
 import { visitReferences } from '../report/formula/parse-formula.ts';
-import { cellNameOf, type Position } from '../report/plan/cell-name.ts';
+import { cellNameOf, type Position } from '../report/formula/cell-name.ts';
 import { isBookFormat, toBookFormula } from './cell-settings.ts';
 import { joinPieces, piecesOf } from './formula-pieces.ts';
 import type { Losses } from './losses.ts';

@@ -3,7 +3,7 @@ import type { NamedRange } from 'hucre';
 import { fromFileFormula } from '../report/formula/file-formula.ts';
 import type { FormulaNode } from '../report/formula/formula.types.ts';
 import { parseFormula, visitReferences } from '../report/formula/parse-formula.ts';
-import { positionOf } from '../report/plan/cell-name.ts';
+import { positionOf } from '../report/formula/cell-name.ts';
 
 /** Texts, and words that may be names, with the sheet before them; not those of functions. */
 const WORDS =

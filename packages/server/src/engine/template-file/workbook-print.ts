@@ -1,6 +1,6 @@
 import { LIMITS, type ExcelPageLine, type ExcelPrint, type Paper } from '@aj-report/contract';
 import type { HeaderFooter, NamedRange, PageSetup, Sheet, WriteSheet } from 'hucre';
-import { columnNameOf, positionOf } from '../report/plan/cell-name.ts';
+import { columnNameOf, positionOf } from '../report/formula/cell-name.ts';
 import type { Losses } from './losses.ts';
 import { withoutAbsent } from './without-absent.ts';
 import { areasOf } from './workbook-areas.ts';

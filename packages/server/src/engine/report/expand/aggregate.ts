@@ -1,6 +1,7 @@
 import type { Cell } from '@aj-report/contract';
 import type { Aggregate } from '../expression/expression.types.ts';
-import { toNumber, type RowNumbers } from './set-data.ts';
+import type { RowNumbers } from './set-data.ts';
+import { toNumber } from '../format/to-number.ts';
 
 /** What binary fractions add behind the fifteenth digit is cut off, as in a workbook. */
 export function clean(value: number): number {

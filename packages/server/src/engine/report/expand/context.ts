@@ -1,6 +1,7 @@
 import { AppError, type Cell } from '@aj-report/contract';
 import { placeOf } from '../report-fault.ts';
 import type { ReportParams } from '../report-request.types.ts';
+import { leftOf, topOf } from '../plan/cell-sides.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import type { Copy } from './copy.ts';
 import { intersect, SetData, type RowNumbers } from './set-data.ts';
@@ -64,16 +65,6 @@ export class SheetContext {
   placeAround({ left, top }: Place, cell: PlanCell): Place {
     return { left: copyFor(left, leftOf(cell)), top: copyFor(top, topOf(cell)) };
   }
-}
-
-/** The cell whose copies a cell is in, by rows: itself where it expands down. */
-export function leftOf(cell: PlanCell): PlanCell | undefined {
-  return cell.expand === 'down' ? cell : cell.leftNode;
-}
-
-/** The same by columns. */
-export function topOf(cell: PlanCell): PlanCell | undefined {
-  return cell.expand === 'right' ? cell : cell.topNode;
 }
 
 function copyFor(copy: Copy, cell: PlanCell | undefined): Copy {

@@ -2,7 +2,7 @@ import { AppError, type Text } from '@aj-report/contract';
 import type { Area } from '../formula/formula.types.ts';
 import type { GridCell, GridSpan } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
-import { printedWidth, roomOn, toChunks } from '../write/paginate.ts';
+import { printedWidth, roomOn, toChunks } from '../paper/paginate.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
 import { measureSheet, pageBreaksOf, pageLinesOf, printAreasOf, spanOf, type SheetSizes } from './measure-sheet.ts';
 

@@ -1,6 +1,6 @@
 import { AppError, LIMITS, type Cell, type ExcelSheet } from '@aj-report/contract';
 import { momentOf } from '../formula/read-number.ts';
-import { FormulaFiller, referredCells, type OwnSheet } from '../formula/fill-formulas.ts';
+import { FormulaFiller, referredCells, type OwnSheet } from './fill-formulas.ts';
 import type { Area } from '../formula/formula.types.ts';
 import type { Grid, GridCell, GridSheet, GridValidation } from '../grid.types.ts';
 import { isInPageLine, pageSpansOf } from '../plan/page-lines.ts';
@@ -14,7 +14,7 @@ import {
   type TemplatePlan,
 } from '../plan/plan.types.ts';
 import { valuesFromOf } from '../plan/values-from.ts';
-import { bandsOf } from './bands.ts';
+import { bandsOf } from '../plan/bands.ts';
 import { Styles } from './conditional.ts';
 import { SheetContext, type Place } from './context.ts';
 import { divideSheet, type DividedSheet } from './divide-sheet.ts';

@@ -3,7 +3,7 @@ import type { GridCell, GridSheet, GridSpan, GridValidation } from '../grid.type
 import type { Area } from '../formula/formula.types.ts';
 import { toAreas } from '../formula/to-areas.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { POINTS_PER_PX, printedWidth, roomOn } from '../write/paginate.ts';
+import { POINTS_PER_PX, printedWidth, roomOn } from '../paper/paginate.ts';
 import type { Division } from './divide-sheet.ts';
 import type { Emitted, Sheet } from './emit-cells.ts';
 import { foldsOf } from './folds.ts';

@@ -1,4 +1,4 @@
-import type { Band, BandGroup, Bands } from './bands.ts';
+import type { Band, BandGroup, Bands } from '../plan/bands.ts';
 import type { Copy, Stretch } from './copy.ts';
 
 /** Lines of a group within one copy. */

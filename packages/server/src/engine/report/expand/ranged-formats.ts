@@ -1,12 +1,12 @@
 import type { ExcelConditionalFormat, ExcelStyle } from '@aj-report/contract';
-import type { FormulaFiller } from '../formula/fill-formulas.ts';
+import type { FormulaFiller } from './fill-formulas.ts';
 import { toAreas } from '../formula/to-areas.ts';
 import type { GridBars, GridCell } from '../grid.types.ts';
 import { covers, rangedFormatsOf, type RangedFormat } from '../plan/ranged-formats.ts';
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import { merged } from './conditional.ts';
 import type { Emitted } from './emit-cells.ts';
-import { toNumber } from './set-data.ts';
+import { toNumber } from '../format/to-number.ts';
 
 type AllEmitted = ReadonlyMap<PlanCell, readonly Emitted[]>;
 

@@ -37,14 +37,6 @@ export class SetData {
   }
 }
 
-/** Of a number or of a text that is one; undefined of anything else. */
-export function toNumber(cell: Cell): number | undefined {
-  if (typeof cell === 'number') return cell;
-  if (typeof cell !== 'string' || cell.trim() === '') return undefined;
-  const number = Number(cell);
-  return Number.isFinite(number) ? number : undefined;
-}
-
 /** Rows that are in both. */
 export function intersect(a: RowNumbers, b: RowNumbers): RowNumbers {
   const found: number[] = [];

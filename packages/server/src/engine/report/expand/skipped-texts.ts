@@ -1,5 +1,6 @@
 import type { Cell, ExcelSkippedTexts } from '@aj-report/contract';
-import { toNumber, type RowNumbers } from './set-data.ts';
+import type { RowNumbers } from './set-data.ts';
+import { toNumber } from '../format/to-number.ts';
 
 function isSkipped(value: Cell): boolean {
   return (

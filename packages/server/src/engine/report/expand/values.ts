@@ -4,9 +4,11 @@ import type { PlanCell } from '../plan/plan.types.ts';
 import type { ParamValue } from '../report-request.types.ts';
 import { aggregate, clean, sumOf } from './aggregate.ts';
 import { cellTest, isBlank, type CellTest } from './cell-test.ts';
-import { leftOf, topOf, type Place, type SheetContext } from './context.ts';
+import type { Place, SheetContext } from './context.ts';
+import { leftOf, topOf } from '../plan/cell-sides.ts';
 import type { Copy } from './copy.ts';
-import { toNumber, type RowNumbers } from './set-data.ts';
+import type { RowNumbers } from './set-data.ts';
+import { toNumber } from '../format/to-number.ts';
 
 /** What cells without a formula show. */
 export class Values {

@@ -1,6 +1,6 @@
 import { isDateFormat, type Cell, type ExcelStyle } from '@aj-report/contract';
 import { colourOf, formatValue } from '../../number-format/format-value.ts';
-import { toNumber } from '../expand/set-data.ts';
+import { toNumber } from './to-number.ts';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/;
 const DAY_MS = 86_400_000;

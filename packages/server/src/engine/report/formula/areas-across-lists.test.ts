@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { columnNameOf } from '../plan/cell-name.ts';
+import { columnNameOf } from './cell-name.ts';
 import { expand, sheetOf } from '../report.testing.ts';
 import { convert, hasOffice } from '../write/office.testing.ts';
 import { writeXlsx } from '../write/write-xlsx.ts';

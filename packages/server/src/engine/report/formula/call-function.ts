@@ -1,6 +1,6 @@
 import { toNumber, toText, toTruth } from './coerce.ts';
 import { isList, isSingle, parameterAt, type Details, type Kind, type WorkbookFunction } from './declare.ts';
-import { evaluateNode, finite, singleOf, type FormulaContext, type Mode } from './evaluate.ts';
+import { finite, singleOf, type Evaluate, type FormulaContext, type Mode } from './evaluation.ts';
 import type { FormulaNode } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
 import { liftPlaces, pick } from './lift.ts';
@@ -35,8 +35,8 @@ function coerce(kind: Kind, value: Scalar): unknown {
 
 const TAKES_FAULTS = new Set<Kind>(['whatever', 'criterion']);
 
-function matrixOf(arg: Argument, context: FormulaContext, mode: Mode): Matrix | Fault {
-  const result = arg ? evaluateNode(arg, context, mode) : null;
+function matrixOf(arg: Argument, context: FormulaContext, mode: Mode, evaluate: Evaluate): Matrix | Fault {
+  const result = arg ? evaluate(arg, context, mode) : null;
   if (result instanceof Matrix) return result;
   // A fault in a cell is a value of the area; one that came of an argument is its fault.
   if (result instanceof Fault && arg?.kind !== 'reference') return result;
@@ -49,36 +49,36 @@ function detailsOf(arg: Argument, context: FormulaContext): Details | Fault {
   return (isShown) => context.read(arg).details(isShown);
 }
 
-function placeOf(arg: Argument, context: FormulaContext): unknown {
+function placeOf(arg: Argument, context: FormulaContext, evaluate: Evaluate): unknown {
   if (arg?.kind === 'reference') {
     const { row, column, lastRow, lastColumn } = context.read(arg).place();
     return { row, column, rows: lastRow - row + 1, columns: lastColumn - column + 1 };
   }
-  const matrix = matrixOf(arg, context, 'area');
+  const matrix = matrixOf(arg, context, 'area', evaluate);
   if (matrix instanceof Fault) return matrix;
   return { row: 0, column: 0, rows: matrix.rows.length, columns: matrix.columns };
 }
 
 /** An argument before it is coerced; a `Matrix` for a single kind asks for a call of each of its values. */
-function prepare(kind: Kind, arg: Argument, context: FormulaContext, mode: Mode): unknown {
+function prepare(kind: Kind, arg: Argument, context: FormulaContext, mode: Mode, evaluate: Evaluate): unknown {
   const inner = mode === 'array' ? 'array' : 'one';
   switch (kind) {
     case 'branch':
-      return () => (arg ? evaluateNode(arg, context, mode) : 0);
+      return () => (arg ? evaluate(arg, context, mode) : 0);
     case 'area': {
-      const matrix = matrixOf(arg, context, mode === 'array' ? 'array' : 'area');
+      const matrix = matrixOf(arg, context, mode === 'array' ? 'array' : 'area', evaluate);
       return matrix instanceof Fault ? matrix : matrix.rows;
     }
     case 'array': {
-      const matrix = matrixOf(arg, context, 'array');
+      const matrix = matrixOf(arg, context, 'array', evaluate);
       return matrix instanceof Fault ? matrix : matrix.rows;
     }
     case 'place':
-      return placeOf(arg, context);
+      return placeOf(arg, context, evaluate);
     case 'details':
       return detailsOf(arg, context);
     default: {
-      const result = arg ? evaluateNode(arg, context, inner) : null;
+      const result = arg ? evaluate(arg, context, inner) : null;
       return result instanceof Matrix && result.isReference && inner === 'one' ? singleOf(result) : result;
     }
   }
@@ -137,8 +137,8 @@ function totalOf({ running }: WorkbookFunction, args: readonly Argument[], conte
   return running && only?.kind === 'reference' && args.length === 1 ? context.read(only).total?.(running) : undefined;
 }
 
-/** The result of a function whose arguments are what a formula says. @throws TextTooLong */
-export function callFunction({ name, args }: Call, context: FormulaContext, mode: Mode): Result {
+/** The result of a function whose arguments are what a formula says, as `evaluate` finds them. @throws TextTooLong */
+export function callFunction({ name, args }: Call, context: FormulaContext, mode: Mode, evaluate: Evaluate): Result {
   const fn = FUNCTIONS.get(name) as WorkbookFunction;
   const total = totalOf(fn, args, context);
   if (total !== undefined) return total instanceof Fault ? total : finite(total);
@@ -150,14 +150,14 @@ export function callFunction({ name, args }: Call, context: FormulaContext, mode
     if (!parameter) return FAULT.value;
     const { kind, isRepeated } = parameter;
     if (isList(kind)) {
-      const list = listOf(kind, isRepeated ? args.slice(i) : [args[i]], context, mode);
+      const list = listOf(kind, isRepeated ? args.slice(i) : [args[i]], context, mode, evaluate);
       if (list instanceof Fault) return list;
       prepared.push(list);
       kinds.push(undefined);
       if (isRepeated) break;
       continue;
     }
-    const value = prepare(kind, args[i], context, mode);
+    const value = prepare(kind, args[i], context, mode, evaluate);
     if (value instanceof Fault && !isSingle(kind)) return value;
     if (value instanceof Fault && !TAKES_FAULTS.has(kind)) return value;
     hasMatrix ||= value instanceof Matrix;

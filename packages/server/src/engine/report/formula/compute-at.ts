@@ -1,5 +1,6 @@
 import { AppError, LIMITS, type Cell } from '@aj-report/contract';
-import { evaluate, type FormulaContext } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
+import type { FormulaContext } from './evaluation.ts';
 import type { FormulaNode } from './formula.types.ts';
 import { TextTooLong } from './text-length.ts';
 

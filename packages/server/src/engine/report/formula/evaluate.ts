@@ -1,23 +1,12 @@
 import type { Cell } from '@aj-report/contract';
 import { callFunction } from './call-function.ts';
 import { compareValues, tidy, toNumber, toText, withoutNoise } from './coerce.ts';
-import type { Surroundings } from './declare.ts';
+import { finite, singleOf, type FormulaContext, type Mode } from './evaluation.ts';
 import type { BinaryOperator, Constant, FormulaNode, Reference } from './formula.types.ts';
 import { lift } from './lift.ts';
-import { isOneCell, type ReadReference } from './reference-value.ts';
+import { isOneCell } from './reference-value.ts';
 import { FAULT, Fault, faultOf, Matrix, type Result, type Scalar } from './scalar.ts';
 import { shortText } from './text-length.ts';
-
-/** What a formula is computed from. */
-export interface FormulaContext extends Surroundings {
-  read: ReadReference;
-}
-
-/**
- * What becomes of an area: `one` of its values (that beside the formula), all of them as they stand (`area`), or all,
- * on which operators work too (`array`).
- */
-export type Mode = 'one' | 'area' | 'array';
 
 function calculate(operator: BinaryOperator, a: number, b: number): Scalar {
   switch (operator) {
@@ -49,11 +38,6 @@ function compare(operator: BinaryOperator, order: number): boolean {
     default:
       return order >= 0;
   }
-}
-
-/** A number that a cell can hold. */
-export function finite(value: Scalar): Scalar {
-  return typeof value === 'number' && !Number.isFinite(value) ? FAULT.number : value;
 }
 
 function join(left: Scalar, right: Scalar): Scalar {
@@ -133,15 +117,8 @@ export function evaluateNode(node: FormulaNode, context: FormulaContext, mode: M
       return lift(sides, ([left, right]) => operate(node.operator, left as Scalar, right as Scalar));
     }
     case 'call':
-      return callFunction(node, context, mode);
+      return callFunction(node, context, mode, evaluateNode);
   }
-}
-
-/** The value that a cell shows of several: the first of constants; of an area none. */
-export function singleOf(result: Result): Scalar {
-  if (!(result instanceof Matrix)) return result;
-  const isSingle = result.rows.length === 1 && result.columns === 1;
-  return result.isReference && !isSingle ? FAULT.value : (result.rows[0]?.[0] ?? null);
 }
 
 /** Value of a formula; a fault is its code, as in a workbook: `#DIV/0!`. @throws TextTooLong */

@@ -1,6 +1,6 @@
 import { toNumber, toText, toTruth } from './coerce.ts';
 import type { Kind } from './declare.ts';
-import { evaluateNode, type FormulaContext, type Mode } from './evaluate.ts';
+import type { Evaluate, FormulaContext, Mode } from './evaluation.ts';
 import type { FormulaNode, Reference } from './formula.types.ts';
 import { Fault, Matrix, type Scalar } from './scalar.ts';
 
@@ -66,6 +66,7 @@ export function listOf(
   args: readonly (FormulaNode | undefined)[],
   context: FormulaContext,
   mode: Mode,
+  evaluate: Evaluate,
 ): unknown[] | Fault {
   const { cell, given } = TAKES[kind] as { cell: Take; given: Take };
   const list: unknown[] = [];
@@ -80,7 +81,7 @@ export function listOf(
       }
       continue;
     }
-    const result = arg ? evaluateNode(arg, context, mode === 'array' ? 'array' : 'area') : null;
+    const result = arg ? evaluate(arg, context, mode === 'array' ? 'array' : 'area') : null;
     if (result instanceof Matrix) {
       for (const value of result.rows.flat()) {
         const fault = value === undefined ? undefined : cell(list, value);

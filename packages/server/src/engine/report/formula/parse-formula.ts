@@ -1,4 +1,4 @@
-import { positionOf, type Position } from '../plan/cell-name.ts';
+import { positionOf, type Position } from './cell-name.ts';
 import type { BinaryOperator, Constant, FormulaNode, Reference, WhichPages } from './formula.types.ts';
 import { parameterAt, signatureOf } from './declare.ts';
 import { FUNCTIONS } from './functions.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@aj-report/contract';
-import { cellNameOf } from '../plan/cell-name.ts';
+import { cellNameOf } from './cell-name.ts';
 import { isList, isPlaced, parameterAt, type Kind } from './declare.ts';
-import type { Mode } from './evaluate.ts';
+import type { Mode } from './evaluation.ts';
 import type { Constant, FormulaNode, Reference, SheetArea } from './formula.types.ts';
 import { FUNCTIONS } from './functions.ts';
 import { isOneCell } from './reference-value.ts';

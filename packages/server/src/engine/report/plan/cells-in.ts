@@ -1,5 +1,5 @@
 import type { Area } from '../formula/formula.types.ts';
-import { cellNameOf } from './cell-name.ts';
+import { cellNameOf } from '../formula/cell-name.ts';
 import type { PlanCell } from './plan.types.ts';
 
 /** Cells of a template by row, from left to right. */

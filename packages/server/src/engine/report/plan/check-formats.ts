@@ -1,7 +1,7 @@
 import { AppError, formatFaultText, readNumberFormat, type ExcelSheet, type ExcelStyle } from '@aj-report/contract';
 import { canShow } from '../../number-format/format-value.ts';
 import { placeOf } from '../report-fault.ts';
-import { cellNameOf } from './cell-name.ts';
+import { cellNameOf } from '../formula/cell-name.ts';
 
 interface Styled {
   readonly row: number;

@@ -1,6 +1,6 @@
 import { AppError, type ExcelCell, type ExcelMerge, type ExcelSheet } from '@aj-report/contract';
 import { placeOf } from '../report-fault.ts';
-import { cellNameOf } from './cell-name.ts';
+import { cellNameOf } from '../formula/cell-name.ts';
 
 function areaOf({ row, column, rowSpan, columnSpan }: ExcelMerge): string {
   return `${cellNameOf(row, column)}:${cellNameOf(row + rowSpan - 1, column + columnSpan - 1)}`;

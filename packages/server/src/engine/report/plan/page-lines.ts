@@ -1,5 +1,5 @@
 import { AppError, type ExcelSheet, type Text } from '@aj-report/contract';
-import { bandsOf } from '../expand/bands.ts';
+import { bandsOf } from './bands.ts';
 import type { GridSpan } from '../grid.types.ts';
 import { placeOf } from '../report-fault.ts';
 import type { PlanCell, SheetPlan } from './plan.types.ts';

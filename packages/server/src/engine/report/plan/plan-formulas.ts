@@ -1,10 +1,10 @@
 import { AppError, type Text } from '@aj-report/contract';
 import type { FormulaNode, Reference } from '../formula/formula.types.ts';
-import { leftOf, topOf } from '../expand/context.ts';
+import { leftOf, topOf } from './cell-sides.ts';
 import { parseFormula, visitReferences } from '../formula/parse-formula.ts';
 import { FormulaError, type FormulaFault } from '../formula/tokens.ts';
 import { placeOf } from '../report-fault.ts';
-import { areaNameOf } from './cell-name.ts';
+import { areaNameOf } from '../formula/cell-name.ts';
 import { cellsIn, rowsOf, type CellRows } from './cells-in.ts';
 import { runsOf, type Needs } from './formula-runs.ts';
 import { inOrder, pathOf } from './in-order.ts';

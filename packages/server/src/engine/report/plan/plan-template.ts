@@ -10,7 +10,7 @@ import type { Part } from '../expression/expression.types.ts';
 import { parseValue } from '../expression/parse-value.ts';
 import { placeOf, toExpressionFault } from '../report-fault.ts';
 import { checkAutoFilters, linkAutoFilters } from './auto-filters.ts';
-import { cellNameOf } from './cell-name.ts';
+import { cellNameOf } from '../formula/cell-name.ts';
 import { checkChart } from './check-chart.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkFormats } from './check-formats.ts';

@@ -2,7 +2,7 @@ import { AppError, type ExcelConditionalFormat } from '@aj-report/contract';
 import type { FormulaNode } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
 import { placeOf } from '../report-fault.ts';
-import { cellNameOf } from './cell-name.ts';
+import { cellNameOf } from '../formula/cell-name.ts';
 import { cellsIn, rowsOf } from './cells-in.ts';
 import { reasonOf, toFormula } from './plan-formulas.ts';
 import type { PlanCell, SheetPlan } from './plan.types.ts';

@@ -1,5 +1,5 @@
-import { bandsOf, type Band, type Bands } from '../expand/bands.ts';
-import { leftOf, topOf } from '../expand/context.ts';
+import { bandsOf, type Band, type Bands } from './bands.ts';
+import { leftOf, topOf } from './cell-sides.ts';
 import type { Reference } from '../formula/formula.types.ts';
 import { blankAt, cellsIn, rowsOf, type CellRows } from './cells-in.ts';
 import type { PlanCell, SheetPlan } from './plan.types.ts';

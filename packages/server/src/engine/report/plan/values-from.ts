@@ -1,7 +1,7 @@
 import { AppError, type ExcelValidation, type Text } from '@aj-report/contract';
 import type { Reference } from '../formula/formula.types.ts';
 import { placeOf } from '../report-fault.ts';
-import { cellNameOf } from './cell-name.ts';
+import { cellNameOf } from '../formula/cell-name.ts';
 import { reasonOf, sheetNamed, toFormula } from './plan-formulas.ts';
 import type { SheetPlan } from './plan.types.ts';
 

@@ -1,7 +1,7 @@
 import type { Cell } from '@aj-report/contract';
 import type { PlacedValue } from '../formula/area-rows.ts';
 import type { Area } from '../formula/formula.types.ts';
-import type { Found } from '../formula/read-cells.ts';
+import type { Found } from '../reference/read-cells.ts';
 import { scalarOf } from '../formula/reference-value.ts';
 import type { Scalar } from '../formula/scalar.ts';
 import { joinAreas } from '../formula/to-areas.ts';

@@ -2,7 +2,7 @@ import type { Cell } from '@aj-report/contract';
 import { computeAt } from '../formula/compute-at.ts';
 import type { Area, Reference } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
-import { formatIn, ReadCells, type Keep } from '../formula/read-cells.ts';
+import { formatIn, ReadCells, type Keep } from '../reference/read-cells.ts';
 import { formatOf } from '../formula/result-format.ts';
 import { writeFormula } from '../formula/write-formula.ts';
 import type { FormulaCell, PlanCell } from '../plan/plan.types.ts';

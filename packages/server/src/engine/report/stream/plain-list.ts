@@ -2,7 +2,7 @@ import { linkParts } from '../expand/link-maker.ts';
 import type { Part } from '../expression/expression.types.ts';
 import type { Reference } from '../formula/formula.types.ts';
 import { visitReferences } from '../formula/parse-formula.ts';
-import { leftOf, topOf } from '../expand/context.ts';
+import { leftOf, topOf } from '../plan/cell-sides.ts';
 import { cellsIn, rowsOf, type CellRows } from '../plan/cells-in.ts';
 import { rangedFormatsOf } from '../plan/ranged-formats.ts';
 import type { PlanCell, SheetPlan, TemplatePlan } from '../plan/plan.types.ts';

@@ -1,6 +1,6 @@
 import { faceOf, type ExcelMissingGlyph, type FontFace } from '@aj-report/contract';
 import type { Grid, GridCell, GridSheet } from '../grid.types.ts';
-import { cellNameOf } from '../plan/cell-name.ts';
+import { cellNameOf } from '../formula/cell-name.ts';
 import { placeOf } from '../report-fault.ts';
 import { isShown } from './font-files.ts';
 import type { PaperFonts } from './paper-mark.types.ts';

@@ -3,7 +3,7 @@ import { toDrawn } from '../code/drawn-cell.ts';
 import type { GridCell, GridSheet } from '../grid.types.ts';
 import { linkStyle, type AddressOf } from './cell-links.ts';
 import { barMarks, borderMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
-import { POINTS_PER_PX, type PaperPage, type Paging } from './paginate.ts';
+import { POINTS_PER_PX, type PaperPage, type Paging } from '../paper/paginate.ts';
 import type { Box, PaperMark, Typesetter } from './paper-mark.types.ts';
 
 /** Where lines of a page lie: start and size by line, pt. */

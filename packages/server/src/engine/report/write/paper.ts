@@ -3,7 +3,7 @@ import type { Grid, GridSheet } from '../grid.types.ts';
 import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
 import { textMarks } from './line-marks.ts';
 import { SheetLayout } from './page-marks.ts';
-import { EMPTY_PAPER, paginate, type PaperPage, type Paging } from './paginate.ts';
+import { EMPTY_PAPER, paginate, type PaperPage, type Paging } from '../paper/paginate.ts';
 import type { AskedPage, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
 
 export interface PaperOptions {

@@ -1,6 +1,6 @@
 import type { Cell } from '@aj-report/contract';
 import type { GridLink } from '../grid.types.ts';
-import { areaNameOf, type Position } from '../plan/cell-name.ts';
+import { areaNameOf, type Position } from '../formula/cell-name.ts';
 import { NO_ADDRESS, type AddressOf } from './cell-links.ts';
 import { xml } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS, shiftFormula } from '@aj-report/contract';
-import { cellNameOf, positionOf, type Position } from '../../report/plan/cell-name.ts';
+import { cellNameOf, positionOf, type Position } from '../../report/formula/cell-name.ts';
 import { xml } from '../../report/write/xml.ts';
 import { kindOfNumber, toDateText, toSerial, VALUE } from '../../spreadsheet/cell/excel-date.ts';
 import { FORMAT, type FormatClass } from '../../spreadsheet/cell/number-format.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GridCell } from '../grid.types.ts';
 import { PagedCells } from './paged-cells.ts';
-import { toAreas } from './to-areas.ts';
+import { toAreas } from '../formula/to-areas.ts';
 
 const LINES = 200;
 const PER_PAGE = 10;

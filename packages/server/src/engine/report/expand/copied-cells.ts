@@ -1,11 +1,11 @@
-import type { Place } from '../expand/context.ts';
-import type { Copy } from '../expand/copy.ts';
-import type { Emitted } from '../expand/emit-cells.ts';
+import type { Place } from './context.ts';
+import type { Copy } from './copy.ts';
+import type { Emitted } from './emit-cells.ts';
 import type { GridCell } from '../grid.types.ts';
 import type { PlanCell } from '../plan/plan.types.ts';
 import type { Which } from '../plan/reference-copies.ts';
-import type { CopiesBefore } from './formula.types.ts';
-import { GrownCells, GrownList } from './grown-cells.ts';
+import type { CopiesBefore } from '../formula/formula.types.ts';
+import { GrownCells, GrownList } from '../reference/grown-cells.ts';
 
 /** The copy of a cell in which a copy lies; the sheet for none. */
 export function within(copy: Copy, cell: PlanCell | undefined): Copy {

@@ -1,10 +1,10 @@
 import type { GridCell } from '../grid.types.ts';
-import type { PlacedValue } from './area-rows.ts';
-import type { Area } from './formula.types.ts';
+import type { PlacedValue } from '../formula/area-rows.ts';
+import type { Area } from '../formula/formula.types.ts';
 import type { Found } from './read-cells.ts';
-import { scalarOf } from './reference-value.ts';
-import type { Scalar } from './scalar.ts';
-import { toArea, toAreas } from './to-areas.ts';
+import { scalarOf } from '../formula/reference-value.ts';
+import type { Scalar } from '../formula/scalar.ts';
+import { toArea, toAreas } from '../formula/to-areas.ts';
 
 /** How many cells of a reference say whether all of them are days. */
 const LOOKED_AT = 20;

@@ -1,11 +1,11 @@
 import type { GridCell } from '../grid.types.ts';
-import type { PlacedValue } from './area-rows.ts';
-import type { Running, RunningTotal } from './declare.ts';
-import type { Area } from './formula.types.ts';
+import type { PlacedValue } from '../formula/area-rows.ts';
+import type { Running, RunningTotal } from '../formula/declare.ts';
+import type { Area } from '../formula/formula.types.ts';
 import { FoundCells, valueOf } from './found-cells.ts';
 import type { Found } from './read-cells.ts';
-import { Fault, type Scalar } from './scalar.ts';
-import { toAreas } from './to-areas.ts';
+import { Fault, type Scalar } from '../formula/scalar.ts';
+import { toAreas } from '../formula/to-areas.ts';
 
 /** What a function has made of the first cells of a list. */
 interface TotalSoFar {

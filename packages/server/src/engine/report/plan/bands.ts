@@ -1,5 +1,5 @@
-import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import { leftOf, topOf } from './context.ts';
+import type { PlanCell, SheetPlan } from './plan.types.ts';
+import { leftOf, topOf } from './cell-sides.ts';
 
 export type Direction = 'down' | 'right';
 

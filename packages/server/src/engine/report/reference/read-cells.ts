@@ -1,9 +1,9 @@
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import type { Running } from './declare.ts';
-import { boxAround, toAreaRows, type PlacedValue } from './area-rows.ts';
-import type { Area, Reference, SheetArea } from './formula.types.ts';
-import { isOneCell, type ReferenceValue } from './reference-value.ts';
-import type { Fault, Rows, Scalar } from './scalar.ts';
+import type { Running } from '../formula/declare.ts';
+import { boxAround, toAreaRows, type PlacedValue } from '../formula/area-rows.ts';
+import type { Area, Reference, SheetArea } from '../formula/formula.types.ts';
+import { isOneCell, type ReferenceValue } from '../formula/reference-value.ts';
+import type { Fault, Rows, Scalar } from '../formula/scalar.ts';
 import { hasSubtotal, isHiddenRow } from './sub-totals.ts';
 
 /** The cells that a reference became on one sheet: cells that were made, or lines that came and went. */

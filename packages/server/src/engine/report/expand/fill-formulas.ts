@@ -1,7 +1,8 @@
 import type { Cell } from '@aj-report/contract';
-import { leftOf, topOf, type Place } from '../expand/context.ts';
-import type { Copy } from '../expand/copy.ts';
-import type { Emitted } from '../expand/emit-cells.ts';
+import type { Place } from './context.ts';
+import { leftOf, topOf } from '../plan/cell-sides.ts';
+import type { Copy } from './copy.ts';
+import type { Emitted } from './emit-cells.ts';
 import type { GridCell } from '../grid.types.ts';
 import { cellsIn, rowsOf } from '../plan/cells-in.ts';
 import { sheetNamed } from '../plan/plan-formulas.ts';
@@ -9,16 +10,16 @@ import { isInPageLine } from '../plan/page-lines.ts';
 import type { FormulaCell, PlanCell, SheetPlan } from '../plan/plan.types.ts';
 import { ReferenceCopies } from '../plan/reference-copies.ts';
 import { placeOf } from '../report-fault.ts';
-import { computeAt } from './compute-at.ts';
-import type { FormulaContext } from './evaluate.ts';
-import type { Area, FormulaNode, Reference, WhichPages } from './formula.types.ts';
+import { computeAt } from '../formula/compute-at.ts';
+import type { FormulaContext } from '../formula/evaluation.ts';
+import type { Area, FormulaNode, Reference, WhichPages } from '../formula/formula.types.ts';
 import { CopiedCells, within } from './copied-cells.ts';
-import { FoundCells } from './found-cells.ts';
-import { PagedCells } from './paged-cells.ts';
-import { calls, visitReferences } from './parse-formula.ts';
-import { formatIn, ReadCells, type Found, type Keep } from './read-cells.ts';
-import { formatOf } from './result-format.ts';
-import { writeFormula } from './write-formula.ts';
+import { FoundCells } from '../reference/found-cells.ts';
+import { PagedCells } from '../reference/paged-cells.ts';
+import { calls, visitReferences } from '../formula/parse-formula.ts';
+import { formatIn, ReadCells, type Found, type Keep } from '../reference/read-cells.ts';
+import { formatOf } from '../formula/result-format.ts';
+import { writeFormula } from '../formula/write-formula.ts';
 
 function chainOf(cell: PlanCell | undefined, parent: (one: PlanCell) => PlanCell | undefined): PlanCell[] {
   const chain: PlanCell[] = [];

@@ -1,5 +1,5 @@
 import type { PlanCell, SheetPlan } from '../plan/plan.types.ts';
-import type { FormulaNode } from './formula.types.ts';
+import type { FormulaNode } from '../formula/formula.types.ts';
 
 function calls(node: FormulaNode | undefined, name: string): boolean {
   switch (node?.kind) {

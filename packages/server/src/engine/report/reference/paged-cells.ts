@@ -1,8 +1,8 @@
 import type { GridCell } from '../grid.types.ts';
-import type { Area, WhichPages } from './formula.types.ts';
+import type { Area, WhichPages } from '../formula/formula.types.ts';
 import { FoundCells, valueOf } from './found-cells.ts';
-import type { Scalar } from './scalar.ts';
-import { joinAreas, toArea } from './to-areas.ts';
+import type { Scalar } from '../formula/scalar.ts';
+import { joinAreas, toArea } from '../formula/to-areas.ts';
 
 /** Copies of a cell by the pages of paper on which they stand. */
 export class PagedCells {
