@@ -31,6 +31,11 @@ export function choiceOf(choices: readonly Choice[], text: string): Choice | und
   return choices.find(({ value }) => String(value) === text) ?? choices.find(({ label }) => label === text);
 }
 
+/** Whether one choice shows or filters something else than another: equal ones are made anew with every table. */
+export function isOtherChoice(one: Choice | undefined, other: Choice | undefined): boolean {
+  return one?.value !== other?.value || one?.label !== other?.label;
+}
+
 /** What stands chosen when a page says so: the choice of that value, or the value itself while there is no choice yet. */
 export function chosenOf(
   choices: readonly Choice[],

@@ -10,6 +10,8 @@ import { sampleDataIn } from '../kit/widget/sample-language.ts';
 import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
 import type { WidgetElement } from '../kit/element/widget-element.ts';
 import type { WidgetSample } from '../kit/widget/widget-sample.ts';
+import { nextFrame } from '../kit/testing/until.testing.ts';
+import { showsChoice } from '../kit/control/shows-choice.ts';
 import { showWidget } from './every-widget.testing.ts';
 
 /** Rules about a whole page, which a widget is not. */
@@ -19,6 +21,10 @@ const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'docu
 const TELLS_MISTAKES = new Set(['custom-chart']);
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Frames in which entrances begin, and in which nothing may be drawn anew afterwards. */
+const SETTLE_FRAMES = 6;
+const REST_FRAMES = 10;
 
 const SMALL = { width: 200, height: 120 };
 
@@ -116,6 +122,22 @@ for (const declaration of Object.values(declarations).filter(({ type }) => ONLY 
       const { element } = await showWidget(declaration, pagedValues(declaration, rows), typical);
       for (const part of partsOf(element)) parts.add(part);
       expect([...parts].toSorted()).to.deep.equal(Object.keys(declaration.styleParts ?? {}).toSorted());
+    });
+
+    it('comes to rest once it has drawn, also with a choice that a page makes', async () => {
+      for (const still of [true, false]) {
+        const { element, updates } = await showWidget(declaration, { still, rows }, typical);
+        const [first = {}] = rows;
+        const [value] = Object.values(first);
+        if (showsChoice(element)) element.showChoice({ value, values: [value], label: String(value) });
+        for (let frame = 0; frame < SETTLE_FRAMES; frame++) await nextFrame();
+        const before = updates();
+        for (let frame = 0; frame < REST_FRAMES; frame++) await nextFrame();
+        const moved = updates() - before;
+        if (still) expect(moved, 'a picture').to.equal(0);
+        // A clock ticks and a list moves on now and then; what moves in every frame does so without being drawn anew.
+        else expect(moved, 'a live widget').to.be.at.most(2);
+      }
     });
 
     it('draws whatever data come', async () => {

@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { WidgetDeclaration } from '../kit/widget/define-widget.ts';
 import { themeOf } from '../kit/theme/themes.ts';
 import { sampleIn } from '../kit/widget/sample-in.ts';
@@ -11,6 +12,8 @@ export interface ShownWidget {
   readonly element: WidgetElement;
   /** What it could not draw. */
   readonly failures: readonly string[];
+  /** How often it, and elements within it that draw themselves, were drawn anew since it was made. */
+  readonly updates: () => number;
 }
 
 interface Box {
@@ -20,6 +23,31 @@ interface Box {
 
 /** Frames that a chart needs at most: it waits for its size, its turn and the parts that it fetches. */
 const FRAMES = 4;
+
+/** Updates of one element in one frame after which it would go on without end, and the page with it. */
+const ENDLESS = 50;
+
+/** Counts how often an element is drawn anew. @throws Error in the update of one that does not end */
+function countUpdates(element: WidgetElement): () => number {
+  let updates = 0;
+  let atFrame = 0;
+  const watch = (one: Partial<ReactiveControllerHost>) =>
+    one.addController?.({
+      hostUpdated() {
+        updates += 1;
+        if (updates - atFrame > ENDLESS) throw new Error(`${element.localName} is drawn again without end.`);
+        requestAnimationFrame(() => (atFrame = updates));
+        for (const inner of element.renderRoot.querySelectorAll('*')) {
+          if (!('addController' in inner) || watched.has(inner)) continue;
+          watched.add(inner);
+          watch(inner as unknown as ReactiveControllerHost);
+        }
+      },
+    });
+  const watched = new WeakSet<Element>();
+  watch(element);
+  return () => updates;
+}
 
 /** A widget of a type on a page in the colour of its theme, after it has drawn. */
 export async function showWidget(
@@ -31,6 +59,7 @@ export async function showWidget(
   await loadSample(declaration, sample);
   const element = createWidget(declaration.type);
   const failures: string[] = [];
+  const updates = countUpdates(element);
   element.addEventListener('aj-widget-error', (event) => {
     failures.push((event as CustomEvent<WidgetFailure>).detail.message);
   });
@@ -49,5 +78,5 @@ export async function showWidget(
     await element.updateComplete;
     await allDrawn();
   }
-  return { element, failures };
+  return { element, failures, updates };
 }

@@ -33,6 +33,22 @@ describe('the checkbox group element', () => {
     expect(box().indeterminate || box().checked).to.equal(false);
   });
 
+  it('shows what a page chose, in texts where the data has numbers, before they come and after, and tells nothing of it', async () => {
+    const table = toTable([1, 2, 3].map((value) => ({ label: `${value} 号线`, value })));
+    for (const choice of [{ values: ['3', '1'] }, { value: '3,1' }]) {
+      const late = await showControl(new AjCheckboxGroup(), { status: 'loading' });
+      late.element.showChoice(choice);
+      late.element.table = table;
+      await settle(late.element);
+      expect(late.element.values, 'before').to.deep.equal([1, 3]);
+      const { element, received } = await showControl(new AjCheckboxGroup(), { table });
+      element.showChoice(choice);
+      await settle(element);
+      expect(element.values, 'after').to.deep.equal([1, 3]);
+      expect([...received, ...late.received]).to.deep.equal([]);
+    }
+  });
+
   it('lets go of values that its data no longer has, and keeps the rest', async () => {
     const { element, received } = await showControl(new AjCheckboxGroup(), { table: toTable(ROWS), defaultValue: '*' });
     element.table = toTable(ROWS.slice(0, 1));

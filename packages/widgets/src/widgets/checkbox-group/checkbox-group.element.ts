@@ -9,10 +9,14 @@ import { styles } from '../../kit/template/styles.ts';
 import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toChoices, type Choice } from '../../shapes/choices.ts';
 import { checkboxGroupStyles } from './checkbox-group-styles.ts';
-import { toChosenValues, toDefaultValues, toggleValue } from './checkbox-group.option.ts';
+import { toChosenValues, toDefaultValues, toggleValue, toNamedValues } from './checkbox-group.option.ts';
 import { checkboxGroup } from './checkbox-group.runtime.gen.ts';
 
 const ALL = { zh: '全选', en: 'Select all' };
+
+function isSame(a: readonly Cell[], b: readonly Cell[]): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
+}
 
 const Base = widgetElement(checkboxGroup);
 
@@ -37,7 +41,8 @@ export class AjCheckboxGroup extends Base {
   showChoice(choice: Readonly<Record<string, unknown>> | null): void {
     const { values, value = '' } = choice ?? {};
     this.#taken = this.defaultValue;
-    this.chosen = (values as Cell[] | undefined) ?? toDefaultValues(this.#all(), String(value));
+    const choices = this.#all();
+    this.chosen = values ? toNamedValues(choices, values as Cell[]) : toDefaultValues(choices, String(value));
   }
 
   override summary(): string {
@@ -97,12 +102,17 @@ export class AjCheckboxGroup extends Base {
   /** Takes the default over once, and lets go of values that the data no longer has. */
   #settle(): void {
     const choices = this.#all();
-    const kept = choices.map(({ value }) => value).filter((value) => this.chosen.includes(value));
-    const isNew = this.#taken !== this.defaultValue && choices.length > 0;
-    const next = isNew ? toDefaultValues(choices, this.defaultValue) : kept;
-    if (isNew) this.#taken = this.defaultValue;
-    if (next.length === this.chosen.length && next.every((value, i) => value === this.chosen[i])) return;
-    this.#choose(next, isNew ? 'default' : 'reader');
+    if (this.#taken !== this.defaultValue && choices.length > 0) {
+      this.#taken = this.defaultValue;
+      const wanted = toDefaultValues(choices, this.defaultValue);
+      if (!isSame(wanted, this.chosen)) this.#choose(wanted, 'default');
+      return;
+    }
+    const kept = choices.length > 0 ? toNamedValues(choices, this.chosen) : [];
+    if (isSame(kept, this.chosen)) return;
+    // What a page chose before the data came is known as text.
+    if (kept.length === this.chosen.length) this.chosen = kept;
+    else this.#choose(kept);
   }
 
   #choose(values: readonly Cell[], by: 'reader' | 'default' = 'reader'): void {

@@ -1,11 +1,24 @@
 import type { Cell } from '@aj-report/contract';
-import type { Choice } from '../../shapes/choices.ts';
+import { choiceOf, type Choice } from '../../shapes/choices.ts';
 
-/** Values that a default names: `*` for all, else those between commas, by value or label. */
+/**
+ * The values of the choices that values or texts name, in the order of the choices: 3 and `3` name the same. While there
+ * are no choices yet, what was said itself.
+ */
+export function toNamedValues(choices: readonly Choice[], said: readonly Cell[]): readonly Cell[] {
+  if (choices.length === 0) return said;
+  const named = new Set(said.map((one) => choiceOf(choices, String(one))));
+  return choices.filter((choice) => named.has(choice)).map(({ value }) => value);
+}
+
+/** Values that a text names: `*` for all, else those between commas, by value or label. */
 export function toDefaultValues(choices: readonly Choice[], text: string): readonly Cell[] {
-  if (text.trim() === '*') return choices.map(({ value }) => value);
-  const wanted = new Set(text.split(/[,，]/).map((part) => part.trim()));
-  return choices.filter(({ value, label }) => wanted.has(String(value)) || wanted.has(label)).map(({ value }) => value);
+  if (text.trim() === '*' && choices.length > 0) return choices.map(({ value }) => value);
+  const parts = text.split(/[,，]/).map((part) => part.trim());
+  return toNamedValues(
+    choices,
+    parts.filter((part) => part !== ''),
+  );
 }
 
 /** The chosen values after one was pressed, in the order of the choices. */

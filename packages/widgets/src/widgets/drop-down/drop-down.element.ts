@@ -9,7 +9,7 @@ import { registerElement } from '../../kit/element/register-element.ts';
 import { setStyles, styles } from '../../kit/template/styles.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { widgetElement } from '../../kit/element/widget-element.ts';
-import { choiceOf, chosenOf, toChoices, type Choice } from '../../shapes/choices.ts';
+import { choiceOf, chosenOf, isOtherChoice, toChoices, type Choice } from '../../shapes/choices.ts';
 import { dropDownStyles } from './drop-down-styles.ts';
 import { renderOptions } from './drop-down-view.ts';
 import { findChoices } from './drop-down.option.ts';
@@ -28,7 +28,7 @@ const Base = widgetElement(dropDown);
 export class AjDropDown extends Base {
   static override styles = [Base.styles, controlStyles, dropDownStyles, scrollFadeStyles];
 
-  @state() private chosen: Choice | undefined;
+  @state({ hasChanged: isOtherChoice }) private chosen: Choice | undefined;
   @state() private isOpen = false;
   @state() private words = '';
   @state() private active = 0;

@@ -11,7 +11,7 @@ import { Turner } from '../../kit/motion/turner.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { styles } from '../../kit/template/styles.ts';
 import { widgetElement } from '../../kit/element/widget-element.ts';
-import { choiceOf, chosenOf, toChoices, type Choice } from '../../shapes/choices.ts';
+import { choiceOf, chosenOf, isOtherChoice, toChoices, type Choice } from '../../shapes/choices.ts';
 import { tabs } from './tabs.runtime.gen.ts';
 
 const Base = widgetElement(tabs);
@@ -34,7 +34,7 @@ export class AjTabs extends Base {
     `,
   ];
 
-  @state() private chosen: Choice | undefined;
+  @state({ hasChanged: isOtherChoice }) private chosen: Choice | undefined;
   #taken: string | undefined;
   readonly #turner = new Turner(this, () => this.#turn());
 
@@ -111,9 +111,8 @@ export class AjTabs extends Base {
   #settle(): void {
     const choices = this.#all();
     const isChosen = ({ value }: Choice) => value === this.chosen?.value;
-    // What a page chose before the data came is known as text. One that is there stays the same object: another
-    // would have the element drawn again without end.
-    if (!choices.some(isChosen)) this.chosen = choiceOf(choices, this.value) ?? this.chosen;
+    // What a page chose before the data came is known as text.
+    this.chosen = choiceOf(choices, this.value) ?? this.chosen;
     const isThere = choices.some(isChosen);
     if (choices.length === 0 || (isThere && this.#taken === this.defaultValue)) return;
     this.#taken = this.defaultValue;
