@@ -13,6 +13,7 @@ export const ADMIN_PASSWORD = 'wall-2026';
 export interface Product {
   readonly address: string;
   readonly dataDir: string;
+  readonly pid: number;
   /** What the product printed so far. */
   output(): string;
   /** Ends it as Ctrl-C does; resolves with its exit code. */
@@ -79,6 +80,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}, d
   return {
     address,
     dataDir: folder,
+    pid: child.pid ?? 0,
     output: () => printed,
     async stop() {
       child.kill('SIGINT');
