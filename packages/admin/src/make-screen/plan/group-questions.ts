@@ -1,5 +1,5 @@
 import { isOrdinal, SCORE_NAME, STAGE_NAME } from './column-names.ts';
-import { formatOf, type Measure } from './measures.ts';
+import { formatOf, shareAxis, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
 import { quote, toAlias } from './set-plan.ts';
@@ -150,9 +150,7 @@ export function compareQuestions(...[subject, filter]: Ask): Question[] {
   );
   return few.slice(0, 3).flatMap((category, at): Question[] => {
     const first = measures[at % measures.length]!;
-    const alike = measures.filter(
-      (one) => one !== first && one.func === first.func && one.unit === first.unit && isNear(one, first),
-    );
+    const alike = measures.filter((one) => one !== first && shareAxis(one, first, measures) && isNear(one, first));
     const shown = [first, ...alike.slice(0, first.func === 'AVG' ? ALIKE_MAX - 1 : 1)];
     const labels = shown.map(({ label }) => label);
     if (shown.length === 1 && category.distinct > UNRANKED_MAX) return [];

@@ -16,6 +16,8 @@ export interface Measure {
   readonly unit: string;
   /** Parts of it make a whole. */
   readonly isAdditive: boolean;
+  /** Names of the columns that it is the sum of. */
+  readonly parts: readonly string[];
   /** Over all rows, about; tells whether figures are shortened. */
   readonly total: number;
   readonly derived?: DerivedColumn;
@@ -37,7 +39,7 @@ export function measuresOf(columns: readonly ReadColumn[], base: PlanBase, words
 }
 
 function measureOf(column: ReadColumn, taken: readonly string[], base: PlanBase, words: PlanWords): Measure {
-  const { name, label, unit, func, isFraction } = column;
+  const { name, label, unit, func, isFraction, isFlag, parts } = column;
   const total =
     func === 'SUM'
       ? (column.sum ?? 0)
@@ -48,9 +50,11 @@ function measureOf(column: ReadColumn, taken: readonly string[], base: PlanBase,
     name: label,
     unit,
     total,
+    parts,
     isAdditive: func === 'SUM' && (toFigure(column.min) ?? 0) >= 0,
   };
-  const shown = { ...measure, label: func === 'AVG' ? words.mean(label) : label };
+  const said = isFraction && isFlag ? words.shareOfYes(label) : words.mean(label);
+  const shown = { ...measure, label: func === 'AVG' ? said : label };
   if (!isFraction) return shown;
   const alias = toAlias(`${label}_pct`, taken);
   return { ...shown, total: total * 100, derived: { alias, sql: `${quote(base, name)} * 100` } };
@@ -64,6 +68,7 @@ export function countOf(rows: number, words: PlanWords): Measure {
     name: words.records,
     unit: '',
     isAdditive: true,
+    parts: [],
     total: rows,
   };
 }
@@ -87,14 +92,47 @@ export function kindsOf({ name, label, distinct }: ReadColumn, words: PlanWords)
 }
 
 function differentOf(field: string, label: string, total: number): Measure {
-  return { func: 'COUNT_DISTINCT', field, label, name: label, unit: '', isAdditive: false, total };
+  return { func: 'COUNT_DISTINCT', field, label, name: label, unit: '', isAdditive: false, parts: [], total };
+}
+
+/** Words that say nothing of what is measured. */
+const FILLING_WORD = /^(?:per|the|and|avg|average|mean|max|min|total|number|num|week|day|month|year|\d+)$/iu;
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length >= 3 && !FILLING_WORD.test(word));
+
+/** Whether two names speak of one thing: a common word, or two Chinese characters that follow each other in both. */
+function areKin(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one));
+  if (wordsOf(other).some((word) => words.has(word))) return true;
+  const characters = [...one];
+  const pairs = characters.slice(1).map((character, at) => characters[at]! + character);
+  return pairs.some((pair) => /^\p{Script=Han}{2}$/u.test(pair) && other.includes(pair));
+}
+
+/**
+ * Whether two measures may stand on one axis: they are put together alike, and unit or name says that they are measured
+ * in the same thing. A total is not put beside what it is the sum of.
+ */
+export function shareAxis(one: Measure, other: Measure, family: readonly Measure[]): boolean {
+  if (one.func !== other.func || one.unit !== other.unit) return false;
+  if (one.parts.includes(other.field) || other.parts.includes(one.field)) return false;
+  if (one.unit !== '' && one.unit !== '%') return true;
+  const isMoney = ({ label, field }: Measure) => MONEY_NAME.test(label) || MONEY_NAME.test(field);
+  const areParts = family.some(({ parts }) => parts.includes(one.field) && parts.includes(other.field));
+  return areParts || areKin(one.name, other.name) || (isMoney(one) && isMoney(other)) || one.unit === '%';
 }
 
 /** Money first, then what else adds up, then means. */
 export function rankMeasures(measures: readonly Measure[]): Measure[] {
   const weight = ({ func, label, field }: Measure) =>
     (func === 'SUM' ? 2 : 0) + (MONEY_NAME.test(label) || MONEY_NAME.test(field) ? 1 : 0);
-  return measures.toSorted((a, b) => weight(b) - weight(a));
+  const isPart = ({ field }: Measure) => measures.some(({ parts }) => parts.length > 2 && parts.includes(field));
+  // Twelve months say less than their total.
+  return measures.toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)) || weight(b) - weight(a));
 }
 
 export function calculate(

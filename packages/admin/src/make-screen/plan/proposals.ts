@@ -12,6 +12,7 @@ import {
 import { layOut, type Placed } from './layout.ts';
 import type { TableProfile } from './profile.ts';
 import { askGrouped, type Question } from './question.ts';
+import type { ChosenReadings } from './read-columns.ts';
 import { answerQuestions, rowQuestions, scatterQuestions, spreadQuestions, totalFigures } from './row-questions.ts';
 import type { FilterPlan, PlanBase, SetPlan } from './set-plan.ts';
 import { filterOf, toSubject, type Subject } from './subject.ts';
@@ -52,9 +53,14 @@ const ASKS = [
 ] as const;
 
 /** Three screens for one table, each another way to look at it. Empty for a table without rows or columns. */
-export function propose(profile: TableProfile, base: PlanBase, language: Language): Proposal[] {
+export function propose(
+  profile: TableProfile,
+  base: PlanBase,
+  language: Language,
+  chosen: ChosenReadings = {},
+): Proposal[] {
   if (profile.rows === 0 || profile.columns.length === 0) return [];
-  const subject = toSubject(profile, base, language);
+  const subject = toSubject(profile, base, language, chosen);
   return VARIETIES.map((variety) => toProposal(subject, variety));
 }
 

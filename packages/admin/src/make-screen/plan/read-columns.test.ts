@@ -26,6 +26,14 @@ describe('the role of a column', () => {
     ['账户余额', [100, 250, 90], 'AVG', ''],
     ['Q3', [1, 2, 5, 4], 'AVG', ''],
     ['Balance of payments', [-3, 2, 5], 'AVG', ''],
+    ['水位', [102, 311, 208], 'AVG', ''],
+    ['health', [57, 76, 83], 'AVG', ''],
+    ['wind', [4.7, 2.3, 6.1], 'AVG', ''],
+    ['车速(km/h)', [40, 62, 55], 'AVG', 'km/h'],
+    ['油耗（升/百公里）', [7.2, 6.8, 9], 'AVG', '升/百公里'],
+    ['签收（件）', [120, 80, 95], 'SUM', '件'],
+    ['survived', [0, 1, 1], 'AVG', '%'],
+    ['average total', [12.5, 80, 3], 'SUM', ''],
   ])('%s is an amount or a mean', (name, values, func, unit) => {
     const { role, ...column } = read(name, values.every(Number.isInteger) ? 'integer' : 'decimal', values);
     expect([role, column.func, column.unit]).toEqual(['measure', func, unit]);
@@ -45,6 +53,9 @@ describe('the role of a column', () => {
     ['星期', 'string', ['周一', '周二'], 'period'],
     ['大区', 'string', ['华东', '华南'], 'category'],
     ['是否在职', 'integer', [0, 1], 'category'],
+    ['pclass', 'integer', [1, 2, 3], 'category'],
+    ['客户等级', 'integer', [1, 2, 3, 4], 'category'],
+    ['班级排名', 'integer', [1, 2, 2, 4], 'none'],
     ['迟到', 'boolean', [true, false], 'category'],
     ['姓名', 'string', numbers(1, 1).map((at) => `员工甲${'一二三四五六'[at % 6]}${at}`), 'name'],
     ['日期', 'date', ['2025-01-01', '2025-01-02'], 'time'],
@@ -62,6 +73,52 @@ describe('the role of a column', () => {
     expect(read('Market', 'string', ['France', 'Germany', 'Japan']).region).toBe('world');
     expect(read('城市', 'string', ['杭州', '宁波', '里昂']).region).toBe(undefined);
     expect(read('Grade', 'string', ['A', 'B', 'C']).region).toBe(undefined);
+  });
+});
+
+/** How the columns of numbers of a table are put together. */
+function funcsOf(names: readonly string[], rows: readonly (readonly Cell[])[], types: readonly ColumnType[]) {
+  const columns = names.map((name, at) => ({ name, type: types[at]! }));
+  const read = readColumns(profileOf({ id: 'one', name: 'one', columns, rows }));
+  return Object.fromEntries(read.filter(({ role }) => role === 'measure').map(({ name, func }) => [name, func]));
+}
+
+describe('columns beside each other', () => {
+  const marks = Array.from({ length: 20 }, (_, at) => {
+    const [one, other] = [50 + ((at * 7) % 45), 55 + ((at * 11) % 40)];
+    return [one, other, one + other];
+  });
+
+  it('are means where their sum is a score', () => {
+    expect(funcsOf(['语文', '数学', '总分'], marks, ['integer', 'integer', 'integer'])).toEqual({
+      语文: 'AVG',
+      数学: 'AVG',
+      总分: 'AVG',
+    });
+  });
+
+  it('add up where their sum is a total, and the total knows its parts', () => {
+    const months = Array.from({ length: 6 }, (_, at) => [`部门${at}`, at * 37 + 1, at * 53 + 5, at * 90 + 6]);
+    const columns = ['部门', '1月', '2月', '合计'].map((name, at) => ({
+      name,
+      type: at === 0 ? ('string' as const) : ('integer' as const),
+    }));
+    const read = readColumns(profileOf({ id: 'one', name: 'one', columns, rows: months }));
+    expect(read.slice(1).map(({ func, parts }) => [func, parts])).toEqual([
+      ['SUM', []],
+      ['SUM', []],
+      ['SUM', ['1月', '2月']],
+    ]);
+  });
+
+  it('are a state that lasts where rows are of several days, and a sum at one moment', () => {
+    const rows = Array.from({ length: 20 }, (_, at) => [
+      `2026-03-${String(1 + (at % 10)).padStart(2, '0')}`,
+      100 + at * 17,
+    ]);
+    expect(funcsOf(['日期', '库存'], rows, ['date', 'integer'])).toEqual({ 库存: 'AVG' });
+    const once = rows.map(([, stock], at) => [`仓库${at % 4}`, stock!]);
+    expect(funcsOf(['仓库', '库存'], once, ['string', 'integer'])).toEqual({ 库存: 'SUM' });
   });
 });
 

@@ -1,13 +1,15 @@
 import { isNumericType } from '@aj-report/contract';
 import { regionScopeOf, type RegionScope } from '@aj-report/widgets/regions';
+import { aggregationsOf, type Aggregation } from './aggregation.ts';
 import {
-  ADDED_TIME_NAME,
+  CLASS_NAME,
   COORDINATE_NAME,
   FLAG_NAME,
   ID_NAME,
   MEAN_NAME,
   PERIOD_NAMES,
   PERSONAL_NAME,
+  RANK_NAME,
   RATE_NAME,
   splitUnit,
   spoken,
@@ -15,6 +17,7 @@ import {
   YEAR_NAME,
 } from './column-names.ts';
 import { toFigure, type ColumnProfile, type TableProfile } from './profile.ts';
+import { findTotals } from './totals.ts';
 
 /**
  * What a column is good for. `period`: parts of a calendar that are no dates, such as years or `2024-05`; `name`: nearly
@@ -27,10 +30,14 @@ export interface ReadColumn extends ColumnProfile {
   /** What people read: the name without its unit. */
   readonly label: string;
   readonly unit: string;
-  /** How a measure is summed up. */
-  readonly func: 'SUM' | 'AVG';
+  /** How a measure is put together over rows. */
+  readonly func: Aggregation;
   /** A share of 1 that is shown as a percentage. */
   readonly isFraction: boolean;
+  /** Yes or no: as a category it says which, as a measure (of 0 and 1) its mean is the share of yes. */
+  readonly isFlag: boolean;
+  /** Names of the columns that it is the sum of. */
+  readonly parts: readonly string[];
   readonly region: RegionScope | undefined;
 }
 
@@ -40,6 +47,8 @@ const CATEGORIES_MAX = 60;
 const LONG_TEXT = 40;
 /** Rows below which every row may be a category of its own. */
 const SMALL_TABLE = 40;
+/** Classes that are written as numbers. */
+const CLASSES_MAX = 20;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
@@ -48,17 +57,49 @@ const PERIOD_TEXT =
 const CODE_TEXT =
   /^(?:[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+|\+?[\d\s()-]{7,}|[A-Za-z]{0,6}[-_]?\d{3,}[\w-]*|[0-9a-f]{8}-[0-9a-f-]{20,})$/u;
 
-export function readColumns({ rows, columns }: TableProfile): ReadColumn[] {
-  return columns.map((column) => {
+/** What somebody has said of columns of numbers, by name; it counts before anything that the table tells. */
+export type ChosenReadings = Readonly<Record<string, Aggregation | 'category' | 'none'>>;
+
+export function readColumns({ rows, columns, sample }: TableProfile, chosen: ChosenReadings = {}): ReadColumn[] {
+  const named = columns.map((column) => {
     const { plain, unit } = splitUnit(column.name);
-    const role = roleOf(column, spoken(plain), rows);
+    return { ...column, label: spoken(plain), unit };
+  });
+  const roles = named.map((column) => chosenRole(chosen[column.name]) ?? roleOf(column, column.label, rows));
+  const measures = named.filter((_, at) => roles[at] === 'measure');
+  const hasCourse = roles.some((role) => role === 'time' || role === 'period');
+  const totals = findTotals(
+    measures.map(({ name }) => name),
+    sample,
+  );
+  const aggregations = aggregationsOf(measures, totals, hasCourse);
+  return named.map((column, at) => {
+    const role = roles[at]!;
     const region = role === 'category' || role === 'name' ? regionScopeOf(column.samples.map(String)) : undefined;
-    const func = role === 'measure' && isMean(column, spoken(plain)) ? 'AVG' : 'SUM';
-    const isFraction = func === 'AVG' && unit === '' && RATE_NAME.test(spoken(plain)) && isWithin(column, 0, 1);
+    const said = chosen[column.name];
+    const func = said === 'SUM' || said === 'AVG' ? said : (aggregations.get(column.name) ?? 'SUM');
+    const isFlag = saysYesOrNo(column);
+    const isRate = column.unit === '' && RATE_NAME.test(column.label) && isWithin(column, 0, 1);
+    const isFraction = role === 'measure' && func === 'AVG' && (isRate || isFlag);
     // The name of a region may be repeated in no two rows and still be one.
     const shown = region && role === 'name' && column.distinct <= CATEGORIES_MAX ? 'category' : role;
-    return { ...column, role: shown, label: spoken(plain), unit: isFraction ? '%' : unit, func, isFraction, region };
+    const parts = totals.get(column.name) ?? [];
+    return { ...column, role: shown, unit: isFraction ? '%' : column.unit, func, isFraction, isFlag, parts, region };
   });
+}
+
+function chosenRole(said: ChosenReadings[string] | undefined): ColumnRole | undefined {
+  return said === 'SUM' || said === 'AVG' ? 'measure' : said;
+}
+
+const YES_NO_TEXT = /^(?:yes|no|true|false|y|n|t|f|是|否|有|无|对|错)$/iu;
+
+/** Truths, 0 and 1, and two texts such as yes and no. */
+function saysYesOrNo(column: ColumnProfile): boolean {
+  if (column.type === 'boolean') return true;
+  if (column.distinct !== 2) return false;
+  if (isNumericType(column.type)) return toFigure(column.min) === 0 && toFigure(column.max) === 1;
+  return column.samples.length > 0 && column.samples.every((text) => YES_NO_TEXT.test(String(text).trim()));
 }
 
 function roleOf(column: ColumnProfile, name: string, rows: number): ColumnRole {
@@ -78,6 +119,8 @@ function roleOfNumber(column: ColumnProfile, name: string, rows: number): Column
   if (isWhole && isNumbering(column, rows)) return 'id';
   const { min, max } = column;
   if (isWhole && FLAG_NAME.test(name) && toFigure(min) === 0 && toFigure(max) === 1) return 'category';
+  if (RANK_NAME.test(name)) return 'none';
+  if (isWhole && CLASS_NAME.test(name) && column.distinct <= CLASSES_MAX && !saysYesOrNo(column)) return 'category';
   return 'measure';
 }
 
@@ -117,13 +160,4 @@ function roleOfText(column: ColumnProfile, name: string, rows: number): ColumnRo
 
 function meanLength(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length);
-}
-
-function isMean(column: ColumnProfile, name: string): boolean {
-  if (ADDED_TIME_NAME.test(name)) return false;
-  if (MEAN_NAME.test(name)) return !/总|合计|total/iu.test(name);
-  if (SUM_NAME.test(name)) return false;
-  // Answers of a survey, readings below zero, parts of one.
-  const isAnswer = column.type === 'integer' && isWithin(column, 1, 10) && column.distinct <= 10;
-  return isAnswer || isWithin(column, 0, 1) || (toFigure(column.min) ?? 0) < 0;
 }

@@ -1,4 +1,4 @@
-import { PERSONAL_NAME } from './column-names.ts';
+import { PERSONAL_NAME, SCORE_NAME } from './column-names.ts';
 import { toFigure } from './profile.ts';
 import { formatOf, kindsOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
@@ -81,8 +81,16 @@ export function spreadQuestions(...[subject, filter]: Ask): Question[] {
 /** How often each answer was given, where there are few of them. */
 export function answerQuestions(...[subject, filter]: Ask): Question[] {
   const { columns, words, count } = subject;
-  const isAnswer = ({ role: one, type, func, distinct }: ReadColumn) =>
-    one === 'measure' && type === 'integer' && func === 'AVG' && distinct >= 3 && distinct <= BINS;
+  const isScale = ({ role: one, type, func, distinct, min }: ReadColumn) =>
+    one === 'measure' &&
+    type === 'integer' &&
+    func === 'AVG' &&
+    distinct >= 3 &&
+    distinct <= BINS &&
+    toFigure(min) === 1;
+  // One column of small numbers is a number of things as often as an answer.
+  const scales = columns.filter(isScale);
+  const isAnswer = (column: ReadColumn) => isScale(column) && (SCORE_NAME.test(column.label) || scales.length > 2);
   return columns.filter(isAnswer).map((column) => {
     const value = { title: words.answers(column.label), alias: column.name, derived: [], column, unit: column.unit };
     return { ...byValue([subject, filter], value, count), kind: 'answers' };

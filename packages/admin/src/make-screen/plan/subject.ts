@@ -3,7 +3,7 @@ import { FILTER_NAME, FLAG_NAME, THING_DATE_NAME } from './column-names.ts';
 import { countOf, distinctOf, measuresOf, rankMeasures, type Measure } from './measures.ts';
 import { toParamName } from './params.ts';
 import type { TableProfile } from './profile.ts';
-import { readColumns, type ReadColumn } from './read-columns.ts';
+import { readColumns, type ChosenReadings, type ReadColumn } from './read-columns.ts';
 import type { FilterPlan, PlanBase } from './set-plan.ts';
 import { spanOf, type TimeSpan } from './time-grain.ts';
 import { PLAN_WORDS, type PlanWords } from './words.ts';
@@ -41,9 +41,14 @@ export interface Subject {
 /** Values of a filter that fit on one screen. */
 const CHOICES_MAX = 40;
 
-export function toSubject(profile: TableProfile, base: PlanBase, language: Language): Subject {
+export function toSubject(
+  profile: TableProfile,
+  base: PlanBase,
+  language: Language,
+  chosen: ChosenReadings = {},
+): Subject {
   const words = PLAN_WORDS[language];
-  const columns = readColumns(profile);
+  const columns = readColumns(profile, chosen);
   const ofRole = (role: ReadColumn['role']) => columns.filter((column) => column.role === role);
   const count = countOf(profile.rows, words);
   const measures = rankMeasures(measuresOf(columns, base, words));
@@ -94,7 +99,7 @@ function natureOf(
   return isPanel || (distinct >= rows * 0.8 && !isNumbered) ? 'measured' : 'happened';
 }
 
-const isFlag = ({ type, label }: ReadColumn) => type === 'boolean' || FLAG_NAME.test(label);
+const isFlag = ({ isFlag: saysIt, label }: ReadColumn) => saysIt || FLAG_NAME.test(label);
 
 /** Whether most rows have a value there: else it says something of a few. */
 export const isSparse = ({ filled }: ReadColumn, rows: number) => filled < rows * 0.5;

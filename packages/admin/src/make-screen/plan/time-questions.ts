@@ -1,4 +1,4 @@
-import { formatOf, type Measure } from './measures.ts';
+import { formatOf, shareAxis, type Measure } from './measures.ts';
 import { askGrouped, role, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
 import { timeSql, toAlias, type DerivedColumn, type FilterPlan } from './set-plan.ts';
@@ -62,27 +62,28 @@ function pairsOf(subject: Subject): Measure[][] {
   }
   const [first, ...rest] = sums;
   const beside =
-    rest.find((one) => isAlike(one, first!)) ?? rest[0] ?? (first === count ? means[0] : (means[0] ?? count));
+    rest.find((one) => areAlike([one, first!], measures)) ??
+    rest.find((one) => !one.parts.includes(first!.field) && !first!.parts.includes(one.field)) ??
+    (first === count ? means[0] : (means[0] ?? count));
   const others = [...rest, ...means].filter((one) => one !== beside);
   return [beside ? [first!, beside] : [first!], ...alone(others)];
 }
 
-const isAlike = (a: Measure, b: Measure) =>
-  a.func === b.func &&
-  a.unit === b.unit &&
-  a.total > 0 &&
-  b.total > 0 &&
-  Math.max(a.total, b.total) / Math.min(a.total, b.total) <= 12;
-
-const areAlike = ([one, other]: readonly Measure[]) => one === undefined || other === undefined || isAlike(one, other);
+/** Whether two courses are drawn on one axis: in one unit, and of one size. */
+function areAlike([one, other]: readonly Measure[], measures: readonly Measure[]): boolean {
+  if (one === undefined || other === undefined) return true;
+  const [less, more] = [one.total, other.total].toSorted((a, b) => a - b) as [number, number];
+  return less > 0 && more / less <= 12 && shareAxis(one, other, measures);
+}
 
 function trend(subject: Subject, filter: FilterPlan | undefined, axis: TimeAxis, pair: readonly Measure[]): Question {
   const { words, time, periods } = subject;
-  const measures = axis.points > TWOFOLD_POINTS && !areAlike(pair) ? pair.slice(0, 1) : pair;
+  const isOneAxis = areAlike(pair, subject.measures);
+  const measures = axis.points > TWOFOLD_POINTS && !isOneAxis ? pair.slice(0, 1) : pair;
   const labels = measures.map(({ label }) => label);
   const title = time ? words.trend(labels, time.grain) : words.course(labels, periods[0]!.label);
   const { set, aliases } = askGrouped(subject, filter, { name: title, by: [axis.field], measures, ...grouping(axis) });
-  const isTwofold = measures.length > 1 && !areAlike(measures);
+  const isTwofold = measures.length > 1 && !isOneAxis;
   const type = isTwofold ? 'bar-line-chart' : axis.points < LINE_POINTS ? 'bar-chart' : 'line-chart';
   const roles = isTwofold ? ['bar', 'line'] : measures.map(() => (type === 'line-chart' ? 'line' : 'bar'));
   return {

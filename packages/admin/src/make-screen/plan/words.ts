@@ -30,6 +30,8 @@ export interface PlanWords {
   readonly records: string;
   readonly numberOf: (thing: string) => string;
   readonly mean: (measure: string) => string;
+  /** Of rows that say yes. */
+  readonly shareOfYes: (flag: string) => string;
   readonly trend: (measures: readonly string[], grain: Grain) => string;
   readonly course: (measures: readonly string[], period: string) => string;
   readonly split: (measure: string, category: string, grain: Grain) => string;
@@ -72,6 +74,7 @@ const zh: PlanWords = {
   numberOf: (thing) => `${thing}数`,
   mean: (measure) =>
     /均|率|占比|比例/u.test(measure) ? measure : /^\p{Script=Han}/u.test(measure) ? `平均${measure}` : `${measure}均值`,
+  shareOfYes: (flag) => `${flag}占比`,
   trend: (measures, grain) => `${BY_GRAIN.zh[grain]}${measures.join('与')}趋势`,
   course: (measures, period) => `${each(period)}${measures.join('与')}`,
   split: (measure, category, grain) => `${each(category)}${BY_GRAIN.zh[grain]}${measure}`,
@@ -114,6 +117,7 @@ const en: PlanWords = {
   records: 'Records',
   numberOf: (thing) => `${thing} count`,
   mean: (measure) => (/average|mean|rate|ratio|avg|share/iu.test(measure) ? measure : `Average ${measure}`),
+  shareOfYes: (flag) => `Share of ${flag}`,
   trend: (measures, grain) => `${andMore(measures)} ${BY_GRAIN.en[grain]}`,
   course: (measures, period) => `${andMore(measures)} by ${period}`,
   split: (measure, category, grain) => `${measure} ${BY_GRAIN.en[grain]} and ${category}`,
