@@ -39,13 +39,4 @@ export const KNOWN_ARROWS: readonly string[] = [
   'packages/server/src/features/screen/live-call.service.ts → packages/server/src/features/screen/live.service.ts',
   'packages/server/src/platform/session.ts → packages/server/src/platform/view-pass.ts',
   'packages/admin/src/designer/commands → packages/admin/src/designer/pages',
-  'packages/server/src/features/bin → packages/server/src/features/report',
-  'packages/server/src/features/co-edit → packages/server/src/features/screen',
-  'packages/server/src/features/data-source → packages/server/src/features/data-set',
-  'packages/server/src/features/data-set → packages/server/src/features/excel-report',
-  'packages/server/src/features/data-set → packages/server/src/features/screen',
-  'packages/server/src/features/data-set → packages/server/src/features/screen-block',
-  'packages/server/src/features/file → packages/server/src/features/access-user',
-  'packages/server/src/features/file → packages/server/src/features/excel-report',
-  'packages/server/src/features/screen-block → packages/server/src/features/report',
 ];

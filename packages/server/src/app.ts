@@ -15,7 +15,7 @@ import { registerApiToken } from './features/api-token/api-token.routes.ts';
 import { registerBin } from './features/bin/bin.routes.ts';
 import { registerCaptcha } from './features/captcha/captcha.routes.ts';
 import { registerCoEdit } from './features/co-edit/co-edit.routes.ts';
-import { registerConnection } from './features/data-source/connection.routes.ts';
+import { registerConnection } from './features/connection/connection.routes.ts';
 import { registerDataSource } from './features/data-source/data-source.routes.ts';
 import { registerDataSet } from './features/data-set/data-set.routes.ts';
 import { registerDevice } from './features/device/device.routes.ts';
@@ -33,6 +33,7 @@ import { registerScreen } from './features/screen/screen.routes.ts';
 import { registerScreenArchive } from './features/screen-archive/screen-archive.routes.ts';
 import { registerScreenBlock } from './features/screen-block/screen-block.routes.ts';
 import { registerScreenPicture } from './features/screen-picture/screen-picture.routes.ts';
+import { findScreen } from './features/screen/screen.service.ts';
 import { registerScreenData } from './features/screen/screen-data.routes.ts';
 import { registerShare } from './features/share/share.routes.ts';
 import { registerSignUp } from './features/sign-up/sign-up.routes.ts';
@@ -65,6 +66,7 @@ import { registerShareGuard } from './platform/share-guard.ts';
 import { registerShareVisits } from './platform/share-visits.ts';
 import { registerStatic, type WebFolders } from './platform/static.ts';
 import { registerTimeLimits } from './platform/time-limits.ts';
+import { registerUses } from './platform/uses.ts';
 import { registerUnread } from './platform/unread.ts';
 import { registerUpload } from './platform/upload.ts';
 import { registerViewPasses } from './platform/view-pass.ts';
@@ -108,7 +110,7 @@ const FEATURES: readonly ((app: App) => void | Promise<void>)[] = [
   registerDataSet,
   registerJobRoutes,
   registerScreen,
-  registerCoEdit,
+  (app) => registerCoEdit(app, findScreen),
   registerScreenArchive,
   registerScreenBlock,
   registerScreenData,
@@ -186,6 +188,7 @@ async function registerPlatform(app: App, deps: Deps): Promise<void> {
   await registerWarehouse(app);
   registerFiles(app);
   registerJobs(app);
+  registerUses(app);
   registerRouting(app);
   registerUnread(app);
   registerTimeLimits(app);

@@ -17,6 +17,7 @@ type Lent =
   | 'publicAddress'
   | 'queryEngine'
   | 'routing'
+  | 'uses'
   | 'viewPasses';
 
 /** The parts of the running app that a service takes, so `Needs<'db' | 'clock'>`; the app has them all. */

@@ -22,10 +22,14 @@ import { endSessions, requireSession } from '../../platform/session.ts';
 import { receiveUpload } from '../../platform/upload.ts';
 import { keepAvatar } from './avatar.service.ts';
 import * as sessions from './my-sessions.service.ts';
+import { peopleShowing } from './avatar-usage.service.ts';
 import * as service from './people.service.ts';
 import * as roles from './user-roles.service.ts';
 
 export function registerPeople(app: FastifyInstance): void {
+  app.uses.addFileHolders('user', async (db, fileId) =>
+    (await peopleShowing(db, fileId)).map((one) => ({ ...one, isBinned: false })),
+  );
   route(app, listUsers, ({ query, language }) => service.listUsers(app, query, language));
   route(app, countWaiting, () => service.countWaiting(app));
   route(app, getUser, ({ params, language }) => service.getUser(app, params.id, language));

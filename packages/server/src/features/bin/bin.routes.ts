@@ -2,7 +2,7 @@ import { dataSetBin, reportBin } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { sweepHourly } from '../../platform/sweep.ts';
-import { removeUnusedPictures } from '../report/picture.service.ts';
+import { removeUnusedPictures } from '../picture/picture.service.ts';
 import * as service from './bin.service.ts';
 
 function registerOne(app: FastifyInstance, calls: typeof dataSetBin, bin: service.Bin): void {

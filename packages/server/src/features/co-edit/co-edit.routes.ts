@@ -10,9 +10,10 @@ import * as service from './co-edit.service.ts';
 import { requireOwnEditor } from './own-editor.service.ts';
 import { registerRooms } from './rooms.service.ts';
 
-export function registerCoEdit(app: FastifyInstance): void {
+/** @param findScreen finds the report that is edited, for rooms know no screens */
+export function registerCoEdit(app: FastifyInstance, findScreen: service.FindEdited): void {
   registerRooms(app);
-  route(app, joinRoom, ({ body, actor }) => service.joinRoom(app, actor(), body));
+  route(app, joinRoom, ({ body, actor }) => service.joinRoom(app, actor(), body, findScreen));
   route(app, sendEdits, async ({ body, actor }) => {
     const seqs = await service.addEdits(app, actor(), body);
     app.rooms.nudge(body.room);

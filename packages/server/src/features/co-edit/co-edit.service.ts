@@ -9,7 +9,6 @@ import {
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
-import { findScreen } from '../screen/screen.service.ts';
 import { toCheckedText } from './check-edit.ts';
 import * as store from './co-edit.store.ts';
 
@@ -19,6 +18,12 @@ export const LEASE_MS = 30_000;
 const KEPT_MS = 24 * 3_600_000;
 
 type App = Needs<'clock' | 'db' | 'ids'>;
+
+/** Finds the report that is edited, and its newest revision. @throws record/not-found */
+export type FindEdited = (
+  app: Needs<'db'>,
+  reportCode: string,
+) => Promise<{ readonly id: string; readonly revision: number }>;
 
 export function leaseOf({ clock }: Needs<'clock'>): string {
   return new Date(clock.now().getTime() + LEASE_MS).toISOString();
@@ -36,8 +41,7 @@ function keptSince({ clock }: Needs<'clock'>): string {
  * The room of a report in which somebody is, or was cut off with edits that nobody has saved; else a new one that goes
  * on from the newest revision.
  */
-async function roomOf(app: App, reportCode: string): Promise<store.Room> {
-  const report = await findScreen(app, reportCode);
+async function roomOf(app: App, report: Awaited<ReturnType<FindEdited>>): Promise<store.Room> {
   const known = await store.findRoomOf(app.db, report.id);
   if (known) {
     const isUnsaved = known.lastSeq > known.baseSeq && known.baseRevision === report.revision;
@@ -65,10 +69,11 @@ export async function joinRoom(
   app: App,
   actor: Actor,
   { reportCode, clientId }: { reportCode: string; clientId: string },
+  findEdited: FindEdited,
 ): Promise<EditRoom> {
   return write(app.db, async (db) => {
     const within = { clock: app.clock, ids: app.ids, db };
-    const room = await roomOf(within, reportCode);
+    const room = await roomOf(within, await findEdited(within, reportCode));
     const others = (await store.findPeople(db, room.id, nowOf(app))).filter((one) => one.clientId !== clientId);
     if (others.length >= ROOM_LIMITS.people) throw new AppError('together/full', { limit: ROOM_LIMITS.people });
     const { loginName, realName: name } = actor;

@@ -25,7 +25,7 @@ import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Actor } from '../../platform/session.ts';
 import { DATA_SET_BIN, putInBin } from '../bin/bin.service.ts';
-import { requireReadySource } from '../data-source/ready-source.service.ts';
+import { requireReadySource } from '../connection/ready-source.service.ts';
 import * as store from './data-set.store.ts';
 import { usesOf } from './data-set-uses.service.ts';
 import { checkLookups, isRuled } from './lookup-graph.service.ts';
@@ -181,7 +181,7 @@ export async function getDataSetByCode(app: Needs<'db'>, setCode: string): Promi
   return getDataSet(app, id);
 }
 
-async function deleteIn(app: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
+async function deleteIn(app: Needs<'clock' | 'db' | 'uses'>, actor: Actor, id: string): Promise<void> {
   const row = await store.findDataSet(app.db, id);
   if (!row) throw toNotFound(id);
   const users = (await usesOf(app, row.setCode)).map(({ name }) => name);
@@ -190,18 +190,24 @@ async function deleteIn(app: Needs<'clock' | 'db'>, actor: Actor, id: string): P
 }
 
 /** Moves a data set to the bin. @throws record/not-found, record/in-use with the names of the screens and data sets */
-export async function deleteDataSet({ clock, db }: Needs<'clock' | 'db'>, actor: Actor, id: string): Promise<void> {
-  await write(db, (transaction) => deleteIn({ clock, db: transaction }, actor, id));
+export async function deleteDataSet(
+  { clock, db, uses }: Needs<'clock' | 'db' | 'uses'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  await write(db, (transaction) => deleteIn({ clock, db: transaction, uses }, actor, id));
 }
 
 /** Moves those that may be deleted to the bin, in one transaction. */
 export function deleteDataSets(
-  { clock, db }: Needs<'clock' | 'db'>,
+  { clock, db, uses }: Needs<'clock' | 'db' | 'uses'>,
   actor: Actor,
   ids: readonly string[],
   language: Language,
 ): Promise<BatchDeleted> {
-  return write(db, (transaction) => deleteEach(ids, language, (id) => deleteIn({ clock, db: transaction }, actor, id)));
+  return write(db, (transaction) =>
+    deleteEach(ids, language, (id) => deleteIn({ clock, db: transaction, uses }, actor, id)),
+  );
 }
 
 /** Codes and names of the data sets over a source, for the source's own deletion. */

@@ -4,7 +4,7 @@ import type { CodeTexts, RowFilter } from '../../engine/request/query-engine.typ
 import { stampOf } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';
-import { findReadySources, type ReadySource } from '../data-source/ready-source.service.ts';
+import { findReadySources, type ReadySource } from '../connection/ready-source.service.ts';
 import type { Asker } from './asker.service.ts';
 import { codeTextsOf } from './code-texts.service.ts';
 import * as store from './data-set.store.ts';

@@ -17,7 +17,7 @@ import { findRowLimit } from '../../engine/sql/row-limit.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
-import { requireReadySource } from '../data-source/ready-source.service.ts';
+import { requireReadySource } from '../connection/ready-source.service.ts';
 import type { Asker } from './asker.service.ts';
 import * as store from './data-set.store.ts';
 import { bindDraft, type SetDraft } from './find-sets.service.ts';

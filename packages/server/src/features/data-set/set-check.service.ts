@@ -1,7 +1,7 @@
 import { AppError, type Language, type BrokenSet, messageOf } from '@aj-report/contract';
 import { toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { ReadySource } from '../data-source/ready-source.service.ts';
+import type { ReadySource } from '../connection/ready-source.service.ts';
 import { findDraftsOver, toRunnable } from './find-sets.service.ts';
 import type { HasSetAnswers } from './set-answers.service.ts';
 

@@ -2,7 +2,7 @@ import { type DataSetQuery, type OutputOf, type tryRequest } from '@aj-report/co
 import { HttpConnector } from '../../engine/connector/http/http.ts';
 import { resolveParams, toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Needs } from '../../platform/needs.ts';
-import { requireReadySource } from '../data-source/ready-source.service.ts';
+import { requireReadySource } from '../connection/ready-source.service.ts';
 import { toTypeMismatch } from './set-definition.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'connectors' | 'db' | 'deriveToken'>;

@@ -32,7 +32,7 @@ import type { Session } from '../../platform/session.ts';
 import { toReason } from '../../platform/stored-failure.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
 import { requireAllRows } from '../data-set/row-rules.service.ts';
-import { previewRemote, toPreviewPage } from './connection.service.ts';
+import { previewRemote, toPreviewPage } from '../connection/connection.service.ts';
 import * as store from './data-source.store.ts';
 import { readHeld } from './held-import.service.ts';
 import { listRecords } from './import-end.store.ts';
@@ -40,7 +40,7 @@ import { partsOf } from './import-job.store.ts';
 import { describeKeptFile } from './kept-file.service.ts';
 import { removeFilesOf } from './source-files.ts';
 import { appendRefusal } from './start-import.service.ts';
-import { accessTo, presentWarehouses } from './table-place.ts';
+import { accessTo, presentWarehouses } from '../connection/table-place.service.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'connectors' | 'db' | 'deriveToken' | 'jobs' | 'log' | 'queryEngine'>;
 

@@ -23,7 +23,7 @@ import * as store from './data-source.store.ts';
 import { dropHeld, findHeldJob, takeHeld } from './import-end.store.ts';
 import type { ImportOptions } from './import-reading.ts';
 import { removeFilesOf } from './source-files.ts';
-import { accessTo, placeOf } from './table-place.ts';
+import { accessTo, placeOf } from '../connection/table-place.service.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'log' | 'queryEngine'> & HasSetAnswers;
 

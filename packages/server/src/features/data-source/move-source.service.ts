@@ -8,7 +8,7 @@ import { partsOf } from './import-job.store.ts';
 import { toReadingForm } from './import-reading.ts';
 import { keptFile, toFile } from './kept-file.service.ts';
 import { startReimport } from './start-import.service.ts';
-import { isClickhouse, requireClickhouse } from './table-place.ts';
+import { isClickhouse, requireClickhouse } from '../connection/table-place.service.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'jobs' | 'log'>;
 

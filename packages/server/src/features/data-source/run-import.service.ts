@@ -9,7 +9,13 @@ import type { Needs } from '../../platform/needs.ts';
 import type { ImportJob } from '../../platform/schema.ts';
 import * as store from './data-source.store.ts';
 import { limitsOf, type ImportOptions } from './import-reading.ts';
-import { isClickhouse, placeOf, requireClickhouse, stepPlaceOf, type TablePlace } from './table-place.ts';
+import {
+  isClickhouse,
+  placeOf,
+  requireClickhouse,
+  stepPlaceOf,
+  type TablePlace,
+} from '../connection/table-place.service.ts';
 
 /** Tables that rows are added to. */
 interface Base {

@@ -6,7 +6,7 @@ import { syncFile } from '../../platform/files.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { ignoreGone } from '../../platform/owner-only.ts';
 import { listKeptTables, type Forgotten, type KeptTables } from './import-job.store.ts';
-import { tableFileOf } from './table-place.ts';
+import { tableFileOf } from '../connection/table-place.service.ts';
 
 /** Folder of the uploaded workbooks, below the data folder; a file has the id of its job. */
 const ORIGINALS = 'originals';

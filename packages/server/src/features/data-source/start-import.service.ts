@@ -21,7 +21,7 @@ import * as store from './data-source.store.ts';
 import { IMPORT_KIND } from './import-jobs.service.ts';
 import { readReading, type Reading } from './import-reading.ts';
 import { keepOriginal, originalOf, removeFilesOf } from './source-files.ts';
-import { defaultWarehouse, isClickhouse, warehouseMissing } from './table-place.ts';
+import { defaultWarehouse, isClickhouse, warehouseMissing } from '../connection/table-place.service.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'jobs' | 'log'>;
 

@@ -27,11 +27,14 @@ import { autoFiltersOf, readFieldValues } from './excel-rows.service.ts';
 import { readParameterValues } from './parameter-values.service.ts';
 import { registerReportProcesses } from './report-processes.ts';
 import { exportTemplateFile, importTemplateFile, TEMPLATE_UPLOAD } from './template-file.service.ts';
+import { excelReportsHolding, excelReportsUsing } from './excel-usage.service.ts';
 import * as service from './excel-report.service.ts';
 import * as revisions from './excel-revisions.service.ts';
 
 export function registerExcelReport(app: FastifyInstance): void {
   registerReportProcesses(app);
+  app.uses.addSetUsers('excel-report', excelReportsUsing);
+  app.uses.addFileHolders('excel-report', excelReportsHolding);
   registerRevisions(app);
   registerTemplateFiles(app);
   app.jobs.add(toExcelExportKind(app));

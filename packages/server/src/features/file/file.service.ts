@@ -11,7 +11,6 @@ import {
   type BatchDeleted,
   type FileChange,
   type FileDetail,
-  type FilePlace,
   type FileRecord,
   type FileUsage,
   type Language,
@@ -28,10 +27,6 @@ import { removeContent } from '../../platform/remove-content.ts';
 import type { Db, FileTable } from '../../platform/schema.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
-import { peopleShowing } from '../access-user/avatar-usage.service.ts';
-import { excelReportsHolding } from '../excel-report/excel-usage.service.ts';
-import { screensHolding } from '../screen/screen-usage.service.ts';
-import { blocksHolding } from '../screen-block/block-usage.service.ts';
 import * as store from './file.store.ts';
 import { kindOf, toMegabytes } from './file-kind.ts';
 import { sniffFile, type SniffedFile } from './sniff.ts';
@@ -175,20 +170,6 @@ export async function findFile(
   return row && size !== null ? { ...row, size } : undefined;
 }
 
-/** Screens, Excel reports and blocks that hold a file, and people whose picture it is. */
-async function placesOf(db: Db, id: string): Promise<FilePlace[]> {
-  const screens = await screensHolding(db, id);
-  const reports = await excelReportsHolding(db, id);
-  const blocks = await blocksHolding(db, id);
-  const people = await peopleShowing(db, id);
-  return [
-    ...screens.map((one) => ({ kind: 'screen' as const, ...one })),
-    ...reports.map((one) => ({ kind: 'excel-report' as const, ...one })),
-    ...blocks.map((one) => ({ kind: 'block' as const, ...one, isBinned: false })),
-    ...people.map((one) => ({ kind: 'user' as const, ...one, isBinned: false })),
-  ];
-}
-
 async function requireRow(db: Db, id: string): Promise<FileTable> {
   const row = await store.findFile(db, id);
   if (!row) throw new AppError('record/not-found', { what: FILE_LABEL, key: id });
@@ -223,8 +204,8 @@ export async function readUsage(app: Needs<'config' | 'db'>): Promise<FileUsage>
 }
 
 /** @throws record/not-found */
-export async function getFile(app: Needs<'db'>, id: string): Promise<FileDetail> {
-  return { ...toRecord(await requireRow(app.db, id)), places: await placesOf(app.db, id) };
+export async function getFile(app: Needs<'db' | 'uses'>, id: string): Promise<FileDetail> {
+  return { ...toRecord(await requireRow(app.db, id)), places: await app.uses.ofFile(app.db, id) };
 }
 
 /** Renames a file. @throws record/not-found */
@@ -238,23 +219,23 @@ export async function updateFile(
 }
 
 /** Deletes the row and answers where its bytes lie. @throws record/not-found, file/in-use */
-async function deleteIn(db: Db, id: string): Promise<string> {
+async function deleteIn({ uses }: Needs<'uses'>, db: Db, id: string): Promise<string> {
   const { contentId } = await requireRow(db, id);
-  const places = await placesOf(db, id);
+  const places = await uses.ofFile(db, id);
   if (places.length > 0) throw new AppError('file/in-use', { places: toNameList(places.map(({ name }) => name)) });
   await store.removeFile(db, id);
   return contentId;
 }
 
 /** @throws record/not-found, file/in-use */
-export async function deleteFile(app: Needs<'db' | 'files'>, id: string): Promise<void> {
-  const contentId = await write(app.db, (transaction) => deleteIn(transaction, id));
+export async function deleteFile(app: Needs<'db' | 'files' | 'uses'>, id: string): Promise<void> {
+  const contentId = await write(app.db, (transaction) => deleteIn(app, transaction, id));
   await removeContent(app, contentId);
 }
 
 /** Deletes those that may be deleted, in one transaction. */
 export async function deleteFiles(
-  app: Needs<'db' | 'files'>,
+  app: Needs<'db' | 'files' | 'uses'>,
   ids: readonly string[],
   language: Language,
 ): Promise<BatchDeleted> {
@@ -262,7 +243,7 @@ export async function deleteFiles(
   const result = await write(app.db, async (transaction) => {
     contents = [];
     return deleteEach(ids, language, async (id) => {
-      contents.push(await deleteIn(transaction, id));
+      contents.push(await deleteIn(app, transaction, id));
     });
   });
   await Promise.all(contents.map((one) => removeContent(app, one)));

@@ -29,7 +29,17 @@ import { toWallClock, toZoneTime } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 
 type App = Needs<
-  'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'log' | 'publicAddress' | 'queryEngine'
+  | 'clickhouse'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'deriveToken'
+  | 'files'
+  | 'ids'
+  | 'log'
+  | 'publicAddress'
+  | 'queryEngine'
+  | 'uses'
 > &
   HasSetAnswers;
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/session.ts';
 import { copyDataSets } from '../data-set/data-set.service.ts';
 import { copyExcelReport, newestExcelSets } from '../excel-report/excel-report.service.ts';
 import { copyScreen, newestSetCodes } from '../screen/screen.service.ts';
-import { keepSamePicture } from './picture.service.ts';
+import { keepSamePicture } from '../picture/picture.service.ts';
 import { createReport, requireReportByCode } from './report.service.ts';
 
 type Copied = OutputOf<typeof copyEndpoint>;

@@ -4,7 +4,7 @@ import { rawRoute, route } from '../../platform/route.ts';
 import { isHeld } from '../../platform/send-answer.ts';
 import { receiveUpload } from '../../platform/upload.ts';
 import { getPicturedScreen as readPicturedScreen } from '../screen/pictured-screen.service.ts';
-import * as service from './picture.service.ts';
+import * as service from '../picture/picture.service.ts';
 
 /** Pictures of reports in lists: browsers of people who design make them, everybody else reads them. */
 export function registerPicture(app: FastifyInstance): void {

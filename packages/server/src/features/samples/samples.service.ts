@@ -22,7 +22,7 @@ import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { listSources } from '../data-source/data-source.service.ts';
 import { startImport } from '../data-source/start-import.service.ts';
 import { createMap } from '../geo-map/geo-map.service.ts';
-import { keepPicture } from '../report/picture.service.ts';
+import { keepPicture } from '../picture/picture.service.ts';
 import { saveExcelReport } from '../excel-report/excel-report.service.ts';
 import { createReport } from '../report/report.service.ts';
 import { saveScreen } from '../screen/screen.service.ts';

@@ -12,9 +12,14 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { requireSession } from '../../platform/session.ts';
 import { receiveUpload } from '../../platform/upload.ts';
+import { blocksHolding, blocksUsing } from './block-usage.service.ts';
 import * as service from './screen-block.service.ts';
 
 export function registerScreenBlock(app: FastifyInstance): void {
+  app.uses.addSetUsers('block', blocksUsing);
+  app.uses.addFileHolders('block', async (db, fileId) =>
+    (await blocksHolding(db, fileId)).map((one) => ({ ...one, isBinned: false })),
+  );
   const limit = { bytes: LIMITS.pictureBytesMax, error: 'file/too-large' } as const;
   route(app, listBlocks, ({ request }) => service.listBlocks(app, requireSession(request)));
   route(app, getBlock, ({ params, request }) => service.getBlock(app, requireSession(request), params.id));

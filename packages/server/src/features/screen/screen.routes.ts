@@ -14,10 +14,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
 import type { ShareScope } from '../../platform/share-guard.ts';
+import { screensHolding, screensUsing } from './screen-usage.service.ts';
 import * as revisions from './screen-revisions.service.ts';
 import * as service from './screen.service.ts';
 
 export function registerScreen(app: FastifyInstance): void {
+  app.uses.addSetUsers('screen', screensUsing);
+  app.uses.addFileHolders('screen', screensHolding);
   route(app, saveScreen, ({ body, actor }) => service.saveScreen(app, actor(), body));
   route(app, getScreenChanges, ({ params, query }) => revisions.getChanges(app, params.reportCode, query));
   route(app, listRevisions, ({ params }) => revisions.listRevisions(app, params.reportCode));

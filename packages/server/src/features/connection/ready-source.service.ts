@@ -3,7 +3,7 @@ import type { Connection } from '../../engine/request/query-engine.types.ts';
 import { keptRead } from '../../platform/kept-read.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { connectionOf } from './connection.service.ts';
-import { accessTo } from './table-place.ts';
+import { accessTo } from './table-place.service.ts';
 
 /** A source whose tables can be queried. */
 export interface ReadySource {
