@@ -1,7 +1,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjExcelReport } from './excel/define.ts';
-import type { ReportShown, RowsShown } from './excel/excel-session.ts';
+import type { ReportReady, ReportShown, RowsShown } from './excel/excel-session.ts';
 import {
   AjBigscreen,
   type ClickDetail,
@@ -62,6 +62,7 @@ export const ExcelReport = createComponent({
   displayName: 'ExcelReport',
   events: {
     onLoad: 'aj-load' as EventName<CustomEvent<ReportShown>>,
+    onReady: 'aj-ready' as EventName<CustomEvent<ReportReady>>,
     onError: 'aj-error' as EventName<CustomEvent<FailureDetail>>,
     onPasswordNeeded: 'aj-password-needed' as EventName<CustomEvent<PasswordDetail>>,
     onRows: 'aj-rows' as EventName<CustomEvent<RowsShown>>,

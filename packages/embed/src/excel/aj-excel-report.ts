@@ -1,5 +1,5 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { firstLanguage, type Language } from '@aj-report/contract';
 import { toParams, toReportAddress, type ScreenAddress } from '../address.ts';
 import type { Access } from '../client.ts';
@@ -22,6 +22,7 @@ import { Heads } from './heads.ts';
 import { LateQueryPanel } from './late-query-panel.ts';
 import { keyOf, openOf, startValues, type Parameter, type QueryValues } from './query-values.ts';
 import { ReportRows } from './report-rows.ts';
+import { SheetChoice } from './sheet-choice.ts';
 import { renderNotices, renderTabs } from './sheet-tabs.ts';
 import { ShownSheet } from './shown-sheet.ts';
 import { renderToolbar } from './toolbar.ts';
@@ -30,13 +31,14 @@ import { renderToolbar } from './toolbar.ts';
  * A live Excel report anywhere on a page: its filters, its sheets, its files. Takes the box it is given.
  *
  * @fires aj-load - The report arrived; see ReportShown.
- * @fires aj-error - There is no report, and why; see FailureDetail.
+ * @fires aj-ready - Its rows are shown for the first time; see ReportReady.
+ * @fires aj-error - There is no report, or none of its rows, and why; see FailureDetail.
  * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
  * @fires aj-rows - The reader sorted or filtered; `{ rows }` as the property `rows` takes it.
  * @csspart toolbar - Title and buttons. Likewise `query`, `chips`, `filter`, `sheet`, `tabs`, `loading`, `error`, `empty` and `password`.
  * @example <aj-excel-report src="https://bi.example.com/el/Xy12"></aj-excel-report>
  */
-export class AjExcelReport extends LitElement {
+export class AjExcelReport extends SheetChoice {
   static override styles = reportStyles;
 
   /**
@@ -66,9 +68,6 @@ export class AjExcelReport extends LitElement {
   @state() private isQueryOpen = false;
   @state() private isMenuOpen = false;
   @state() private missing: ReadonlySet<string> = new Set();
-  @state() private sheetIndex = 0;
-  @state() private zoom = 1;
-  @query('.sheet') private readonly sheetBox!: HTMLElement | null;
 
   readonly #export = new ExportRun(() => this.#spoken, this.requestUpdate.bind(this, undefined));
   readonly #heads = new Heads({
@@ -123,6 +122,7 @@ export class AjExcelReport extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (changed.has('src') || changed.has('token') || changed.has('access')) this.#restart();
   }
 
@@ -132,7 +132,8 @@ export class AjExcelReport extends LitElement {
   }
 
   protected override updated(): void {
-    this.#sheet.update(this.sheetBox, this.#rows?.sheets[this.sheetIndex] ?? null, this.zoom);
+    const sheet = this.#rows?.sheets[this.sheetIndex] ?? null;
+    this.#sheet.update(this.sheetBox, sheet, this.zoomOf(sheet));
     if (this.#rows?.body.kind === 'shown') this.#heads.returnFocus(this.renderRoot);
     if (this.autofocus && this.report.kind === 'password' && this.report.problem === '' && !this.report.isBusy)
       this.renderRoot.querySelector('input')?.focus();
@@ -272,8 +273,7 @@ export class AjExcelReport extends LitElement {
   }
 
   #handleRows(): void {
-    const count = this.#rows?.preview?.sheets.length ?? 0;
-    if (this.sheetIndex >= count) this.sheetIndex = 0;
+    if (this.#rows && this.report.kind === 'ready') this.takeRows(this.#rows, this.report.detail);
     this.requestUpdate();
   }
 

@@ -36,6 +36,12 @@ export interface ReportShown {
   readonly revision: number;
 }
 
+/** Detail of `aj-ready`: its rows are there. */
+export interface ReportReady extends ReportShown {
+  /** Names of the sheets, in their order. */
+  readonly sheets: readonly string[];
+}
+
 /** Detail of `aj-rows`: what the reader sorted and filtered, for the property `rows`. */
 export interface RowsShown {
   readonly rows: string;

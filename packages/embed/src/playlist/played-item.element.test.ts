@@ -2,6 +2,7 @@ import { expect } from '@esm-bundle/chai';
 import type { PlaylistShownItem } from '@aj-report/contract';
 import { BrowserService, toDataResponse, toFailureResponse } from '../browser-service.testing.ts';
 import type { AjExcelReport } from '../excel/aj-excel-report.ts';
+import { until } from '../tag.testing.ts';
 import { playItem, type PlayedItem } from './played-item.ts';
 
 const ITEM: PlaylistShownItem = {
@@ -31,15 +32,37 @@ const REPORT = {
   template: { schemaVersion: 1, sheets: [] },
 };
 
+const sheetOf = (name: string) => ({
+  name,
+  rows: 1,
+  totalRows: 1,
+  columnWidths: [100],
+  rowHeights: [20],
+  cells: [{ row: 0, column: 0, text: name }],
+  merges: [],
+  pictures: [],
+  freeze: { rows: 0, columns: 0 },
+});
+const PREVIEW = {
+  sheets: [sheetOf('总表'), sheetOf('明细')],
+  truncatedSets: [],
+  skippedTexts: [],
+  missingGlyphs: [],
+};
+
 describe('an Excel report in a playlist', () => {
   let service: BrowserService;
   let box: HTMLElement;
   let isFound = true;
+  let arePagesAway = false;
   let played: PlayedItem | undefined;
 
   /** Plays the item in a shadow root, as the player does, where no tag of the page is looked for. */
-  const play = (token: () => string): PlayedItem => {
-    const one = playItem(ITEM, { root: '/', language: 'zh', access: () => ({ kind: 'share', value: token() }) });
+  const play = (token: () => string, item: Partial<PlaylistShownItem> = {}): PlayedItem => {
+    const one = playItem(
+      { ...ITEM, ...item },
+      { root: '/', language: 'zh', access: () => ({ kind: 'share', value: token() }) },
+    );
     box.shadowRoot!.append(one.element);
     played = one;
     return one;
@@ -47,10 +70,11 @@ describe('an Excel report in a playlist', () => {
 
   beforeEach(() => {
     isFound = true;
+    arePagesAway = false;
     service = new BrowserService(({ path }) => {
       if (!isFound) return toFailureResponse(404, 'record/not-found', '报表不存在');
       if (path === '/reportExcel/preview')
-        return toDataResponse({ sheets: [], truncatedSets: [], skippedTexts: [], missingGlyphs: [] });
+        return arePagesAway ? toFailureResponse(503, '503', '服务器不可用') : toDataResponse(PREVIEW);
       return toDataResponse(REPORT);
     });
     box = document.createElement('div');
@@ -75,6 +99,38 @@ describe('an Excel report in a playlist', () => {
     expect(service.seen.map(({ headers }) => headers.get('share-token')))
       .to.include('second')
       .and.not.include('first');
+  });
+
+  const chosen = () =>
+    box.shadowRoot!.querySelector('aj-excel-report')!.shadowRoot!.querySelector('[aria-selected="true"]')?.textContent;
+
+  it('shows the sheet that its item names, and says when there is none of that name', async () => {
+    await play(() => 't', { page: '明细' }).ready;
+    expect(chosen()?.trim()).to.equal('明细');
+    played?.stop();
+    const reason = await play(() => 't', { page: '旧表' }).ready.then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(reason).to.contain('旧表');
+  });
+
+  it('shows its sheets in turn from when it is seen', async () => {
+    const one = play(() => 't', { seconds: 3 });
+    await one.ready;
+    expect(chosen()?.trim()).to.equal('总表');
+    one.seen();
+    await until(() => chosen()?.trim() === '明细');
+    await until(() => chosen()?.trim() === '总表');
+  });
+
+  it('is not there before its rows are', async () => {
+    arePagesAway = true;
+    const reason = await play(() => 't').ready.then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(reason).to.contain('服务器不可用');
   });
 
   it('says why it cannot be shown', async () => {

@@ -1,11 +1,10 @@
 import type { Language, PlaylistShownItem } from '@aj-report/contract';
-import type { AjBigscreen } from '../aj-bigscreen.ts';
 import { isTooOld } from '../browser-floor.ts';
 import type { Access } from '../client.ts';
 import type { KeptScreens } from '../kept/kept-screens.types.ts';
-import type { ScreenDetail } from '../screen-detail.ts';
-import type { FailureDetail } from '../state-event.ts';
+import { PartTurns, type ReportTag } from './part-turns.ts';
 import { playerText } from './player-texts.ts';
+import { whenDrawn } from './report-drawn.ts';
 
 /** What items are drawn with. */
 export interface ItemContext {
@@ -24,6 +23,8 @@ export interface PlayedItem {
   readonly ready: Promise<void>;
   /** Called when a picture that was there is taken down, for the reason given. */
   onLost: (reason: string) => void;
+  /** It is shown from now on: what changes by itself begins. */
+  seen(): void;
   /** What is loaded with other rights from now on. */
   renew(): void;
   stop(): void;
@@ -56,26 +57,6 @@ function boxOf(item: PlaylistShownItem, ...content: readonly HTMLElement[]): HTM
   return box;
 }
 
-/** Shows the pages of a screen one after the other, each for its part of the time. */
-function turnScreenPages(screen: AjBigscreen, seconds: number): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  screen.addEventListener('aj-load', (event) => {
-    const { pages } = (event as CustomEvent<ScreenDetail>).detail;
-    clearInterval(timer);
-    if (pages.length < 2) return;
-    let at = Math.max(
-      0,
-      pages.findIndex(({ id }) => id === screen.page),
-    );
-    const next = () => {
-      at = (at + 1) % pages.length;
-      screen.page = pages[at]?.id ?? '';
-    };
-    timer = setInterval(next, (seconds * 1000) / pages.length);
-  });
-  return () => clearInterval(timer);
-}
-
 /** Registers the tag of a report. No tag is looked for in the shadow root of a player, so nothing else does it. */
 async function defineTag(isScreen: boolean, language: Language): Promise<unknown> {
   if (isTooOld()) throw new Error((await import('../old-browser.ts')).tooOldText(language));
@@ -90,16 +71,16 @@ export function playItem(item: PlaylistShownItem, { root, language, access, kept
       element,
       ready: Promise.resolve(),
       onLost: () => undefined,
+      seen: () => undefined,
       renew: () => undefined,
       stop: () => undefined,
     };
   }
   const isScreen = item.kind === 'screen';
-  const tag = document.createElement(isScreen ? 'aj-bigscreen' : 'aj-excel-report') as AjBigscreen;
+  const tag = document.createElement(isScreen ? 'aj-bigscreen' : 'aj-excel-report') as ReportTag;
   const query = new URLSearchParams({ reportCode: item.reportCode });
   const box = boxOf(item);
-  const stopPages = isScreen && item.page === '' ? turnScreenPages(tag, item.seconds) : () => undefined;
-  let isReady = false;
+  const parts = new PartTurns(tag, item);
   let isStarted = false;
   let isStopped = false;
   const start = () => {
@@ -109,36 +90,28 @@ export function playItem(item: PlaylistShownItem, { root, language, access, kept
     customElements.upgrade(tag);
     tag.access = access();
     if (isScreen) tag.kept = kept;
-    if (isScreen && item.page !== '') tag.page = item.page;
+    else tag.fit = 'width';
+    if (item.page !== '') tag[isScreen ? 'page' : 'sheet'] = item.page;
     tag.src = `${root}${isScreen ? 'bigscreen' : 'excelreport'}/viewer?${query.toString()}`;
     box.append(tag);
   };
   const played: PlayedItem = {
     element: box,
     ready: new Promise((resolve, reject) => {
-      tag.addEventListener(isScreen ? 'aj-ready' : 'aj-load', () => {
-        isReady = true;
-        resolve();
-      });
-      tag.addEventListener('aj-error', (event) => {
-        const { message, isRetrying } = (event as CustomEvent<FailureDetail>).detail;
-        if (!isReady) reject(new Error(message));
-        // A silence of the service keeps the last picture; a refusal takes it down.
-        else if (!isRetrying) played.onLost(message);
-      });
-      tag.addEventListener('aj-password-needed', () => reject(new Error(playerText('hidden', language))));
+      whenDrawn(tag, item, { language, parts, onLost: (reason) => played.onLost(reason) }).then(resolve, reject);
       defineTag(isScreen, language).then(start, (cause: unknown) =>
         reject(isTooOld() ? cause : new Error(playerText('noCode', language))),
       );
     }),
     onLost: () => undefined,
+    seen: () => parts.begin(),
     renew: () => {
       // Before that, it takes the rights of the moment when it starts.
       if (isStarted) tag.access = access();
     },
     stop: () => {
       isStopped = true;
-      stopPages();
+      parts.stop();
       box.remove();
     },
   };

@@ -20,6 +20,8 @@ const TEXTS = {
   unpublished: { zh: '没有已发布的版本', en: 'nothing of it is published' },
   slow: { zh: '长时间没有画面', en: 'no picture within the time' },
   noCode: { zh: '没能取到显示它的程序', en: 'the program that shows it could not be fetched' },
+  pageGone: { zh: '其中没有“{page}”这一页', en: 'it has no page "{page}"' },
+  needsService: { zh: '它需要服务器，现在连接不上', en: 'it needs the service, which cannot be reached' },
   item: { zh: '第 {position} 项', en: 'Item {position}' },
 } as const satisfies Record<string, Text>;
 

@@ -41,6 +41,7 @@ describe('the player of playlists', () => {
   let nowMs = 0;
   let drawn: Drawn[] = [];
   let shown: string[] = [];
+  let seenIds: string[] = [];
   let player: PlaylistPlayer;
 
   const play = (item: PlaylistShownItem): PlayedItem => {
@@ -60,6 +61,7 @@ describe('the player of playlists', () => {
       come,
       fail: (reason) => refuse(new Error(reason)),
       onLost: () => undefined,
+      seen: () => seenIds.push(item.id),
       renew: () => undefined,
       isStopped: false,
       stop: () => (one.isStopped = true),
@@ -80,6 +82,7 @@ describe('the player of playlists', () => {
     nowMs = Date.parse('2026-11-27T10:00:00Z');
     drawn = [];
     shown = [];
+    seenIds = [];
     player = new PlaylistPlayer({
       language: 'zh',
       play,
@@ -118,6 +121,24 @@ describe('the player of playlists', () => {
     for (let turn = 0; turn < 5; turn++) pass(11);
     expect(drawn).to.have.length(1);
     expect(seen()).to.deep.equal(['a']);
+  });
+
+  it('draws an Excel report that is alone anew each minute, in the place of the one before', async () => {
+    await begin(itemOf('a', { kind: 'excel' }));
+    pass(30);
+    expect(drawn).to.have.length(1);
+    pass(31);
+    expect(drawn).to.have.length(2);
+    expect(seen()).to.deep.equal(['a']);
+    lastDrawn().come();
+    await until(() => parts('.item').length === 1 && drawn[0]!.isStopped);
+    expect(seen()).to.deep.equal(['a']);
+    expect(seenIds).to.deep.equal(['a', 'a']);
+    pass(61);
+    lastDrawn().fail('服务器不可用');
+    await settle();
+    expect(seen()).to.deep.equal(['a']);
+    expect(parts('.word')[0]!.textContent).to.contain('服务器不可用');
   });
 
   it('skips what fails with a word, keeps what there is, and tries again next turn', async () => {

@@ -26,6 +26,9 @@ const WORD_MS = 8_000;
 /** ms after which what cannot be shown is tried again where nothing else is due */
 const AGAIN_MS = 10_000;
 
+/** ms after which an Excel report that is shown alone is drawn with new rows, at the earliest */
+const REDRAW_MS = 60_000;
+
 interface Turn {
   readonly item: PlaylistShownItem;
   readonly played: PlayedItem;
@@ -124,15 +127,22 @@ export class PlaylistPlayer {
       return;
     }
     const at = this.#current ? due.findIndex((one) => signOf(one) === signOf(this.#current!.item)) : -1;
-    if (at >= 0 && due.length === 1) {
-      this.#dropNext();
-      return;
-    }
+    if (at >= 0 && due.length === 1 && !this.#isOld(now)) return this.#dropNext();
     const isOver = at < 0 || !this.#current || now >= this.#current.endMs;
     if (this.#next && !due.some((one) => one.id === this.#next?.item.id)) this.#dropNext();
     const leadMs = this.#current ? Math.min(AHEAD_MS, this.#lengthOf(this.#current.item) / 2) : 0;
     const isNear = isOver || now >= (this.#current?.endMs ?? 0) - leadMs;
     if (isNear && !this.#next && now >= this.#againMs) this.#prepare(due);
+  }
+
+  /** Rows of an Excel report are those of the moment when it was drawn: one alone is drawn anew from time to time. */
+  #isOld(now: number): boolean {
+    if (this.#current?.item.kind !== 'excel') return false;
+    return now >= this.#current.endMs + Math.max(0, REDRAW_MS - this.#lengthOf(this.#current.item));
+  }
+
+  #isShown(item: PlaylistShownItem): boolean {
+    return this.#current !== undefined && signOf(this.#current.item) === signOf(item);
   }
 
   #now(): number {
@@ -149,7 +159,7 @@ export class PlaylistPlayer {
     const item = due[after % due.length];
     if (!item) return;
     this.#lastId = item.id;
-    if (this.#current && signOf(this.#current.item) === signOf(item)) {
+    if (this.#current && this.#isShown(item) && item.kind !== 'excel') {
       // Nothing else could be shown: what stands there is not drawn anew.
       this.#current = { ...this.#current, endMs: this.#now() + this.#lengthOf(item) };
       return;
@@ -163,10 +173,7 @@ export class PlaylistPlayer {
     void this.#await(next, due.length);
   }
 
-  async #await(
-    next: { readonly item: PlaylistShownItem; readonly played: PlayedItem },
-    dueCount: number,
-  ): Promise<void> {
+  async #await(next: Omit<Turn, 'endMs'>, dueCount: number): Promise<void> {
     try {
       await inTime(next.played.ready, playerText('slow', this.#options.language));
       this.#swapWhenDue(next);
@@ -196,6 +203,7 @@ export class PlaylistPlayer {
 
   #swap({ item, played }: { readonly item: PlaylistShownItem; readonly played: PlayedItem }): void {
     const before = this.#current?.played;
+    const isSame = this.#isShown(item);
     this.#next = undefined;
     this.#current = { item, played, endMs: this.#now() + this.#lengthOf(item) };
     played.onLost = (reason) => this.#lose(played, item, reason);
@@ -205,8 +213,9 @@ export class PlaylistPlayer {
     this.#root.insertBefore(played.element, this.#card);
     if (before) {
       this.#leaving.add(before);
-      void moveIn(item, played.element).finally(() => this.#letGo(before));
+      void moveIn(isSame ? 'none' : item.transition, played.element).finally(() => this.#letGo(before));
     }
+    played.seen();
     this.#options.onShow?.(item, this.#nameOf(item));
   }
 

@@ -1,0 +1,65 @@
+import type { PlaylistShownItem } from '@aj-report/contract';
+import type { AjBigscreen } from '../aj-bigscreen.ts';
+import type { AjExcelReport } from '../excel/aj-excel-report.ts';
+
+/** The tag of a screen or an Excel report: what both have, and what one of them has. */
+export type ReportTag = AjBigscreen & AjExcelReport;
+
+/** s that a part of a long sheet is seen, at least */
+const MIN_PART_SECONDS = 4;
+
+/** Shows the pages of a screen or the sheets of a workbook one after the other, long sheets from top to bottom. */
+export class PartTurns {
+  readonly #tag: ReportTag;
+  readonly #item: PlaylistShownItem;
+  #names: readonly string[] = [];
+  #isSeen = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tag: ReportTag, item: PlaylistShownItem) {
+    this.#tag = tag;
+    this.#item = item;
+  }
+
+  /** What there is to be shown, for the first time or in a new revision. */
+  take(names: readonly string[]): void {
+    this.#names = this.#item.page === '' ? names : [this.#item.page];
+    if (this.#isSeen) this.#show(0);
+  }
+
+  /** The item is seen from now on. */
+  begin(): void {
+    this.#isSeen = true;
+    this.#show(0);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #show(at: number): void {
+    clearTimeout(this.#timer);
+    const { kind, seconds, page } = this.#item;
+    const count = Math.max(1, this.#names.length);
+    const name = this.#names[at % count] ?? '';
+    if (page === '') this.#tag[kind === 'screen' ? 'page' : 'sheet'] = name;
+    if (kind === 'excel') void this.#scroll(seconds / count, () => this.#show(at + 1));
+    else if (count > 1) this.#timer = setTimeout(() => this.#show(at + 1), (seconds * 1000) / count);
+  }
+
+  /** Goes down a sheet by what is in sight, in the time that it has, then on to what follows. */
+  async #scroll(seconds: number, then: () => void): Promise<void> {
+    await this.#tag.updateComplete;
+    const box = this.#tag.renderRoot.querySelector<HTMLElement>('.sheet');
+    if (!box) return;
+    const steps = Math.ceil(box.scrollHeight / Math.max(1, box.clientHeight));
+    const shown = Math.max(1, Math.min(steps, Math.floor(seconds / MIN_PART_SECONDS)));
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const go = (step: number) => {
+      if (step === shown) return then();
+      box.scrollTo({ top: step * box.clientHeight * 0.9, behavior: step === 0 || isStill ? 'instant' : 'smooth' });
+      this.#timer = setTimeout(() => go(step + 1), (seconds * 1000) / shown);
+    };
+    go(0);
+  }
+}
