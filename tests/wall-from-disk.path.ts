@@ -90,6 +90,48 @@ describe('a wall whose power and network went', () => {
     await second.wall.close();
   });
 
+  it('plays the playlist of its device from the disk, and says of an Excel report that it needs the service', async () => {
+    rmSync(profile, { recursive: true, force: true });
+    api = new Api(product.address);
+    await api.login();
+    await api.get('POST', '/report', { reportName: '台账', reportCode: 'ledger', reportType: 'report_excel' });
+    const sheet = { name: '台账', cells: [{ row: 0, column: 0, value: '本月台账' }] };
+    const template = { schemaVersion: 1, sheets: [sheet] };
+    await api.get('POST', '/reportExcel', { reportCode: 'ledger', setCodes: [], setParam: {}, template });
+    await api.get('POST', '/report', { reportName: '食堂', reportCode: 'canteen' });
+    const words = { id: 't', type: 'text', left: 100, top: 100, width: 900, height: 200, setup: { text: '今日菜单' } };
+    await api.get('POST', '/reportDashboard', { reportCode: 'canteen', widgets: [words] });
+    const always = { page: '', text: '', severity: 'info', seconds: 4, from: '', to: '', weekdays: [], priority: 0 };
+    const items = ['hall', 'canteen', 'ledger'].map((reportCode) => {
+      const kind = reportCode === 'ledger' ? 'excel' : 'screen';
+      return { ...always, id: reportCode, kind, reportCode, transition: 'fade' };
+    });
+    await api.get('POST', '/playlist', { playlistCode: 'loop', playlistName: '轮播', items });
+    const first = await switchOn(`${product.address}/device`);
+    const code = (await first.page.locator('.pairing__code').textContent()) ?? '';
+    await api.get('POST', '/device/approve', { code, deviceName: '大厅', playlistCode: 'loop' });
+    await sees(first.page, '222');
+    await first.page.getByText('今日菜单').first().waitFor();
+    await first.page.getByText('本月台账').first().waitFor();
+    await expect.poll(() => kept(first.page), { timeout: 30_000 }).toBe(true);
+    // Each screen is written a second after its first data.
+    await first.page.waitForTimeout(1_500);
+    await first.wall.close();
+    await product.kill();
+
+    const second = await switchOn(`${product.address}/device`);
+    await sees(second.page, '222');
+    await second.page
+      .getByText(/连接中断 · 数据截至/)
+      .first()
+      .waitFor();
+    await second.page.getByText('今日菜单').first().waitFor();
+    await second.page.getByText('“台账”无法显示，下一轮再试：它需要服务器，现在连接不上').first().waitFor();
+    product = await startProduct({ AJ_SAMPLES: '0', PORT: port }, product.dataDir);
+    await second.page.getByText('本月台账').first().waitFor({ timeout: 60_000 });
+    await second.wall.close();
+  });
+
   it('keeps nothing of a page that is no wall', async () => {
     rmSync(profile, { recursive: true, force: true });
     const { wall, page } = await switchOn(address);
