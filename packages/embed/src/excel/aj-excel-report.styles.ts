@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { cardStyles } from '../state-cards.styles.ts';
+import { labelStyles } from './labels.styles.ts';
 import { panelStyles } from './excel-panels.styles.ts';
 import { foldStyles } from './folds.styles.ts';
 import { headStyles } from './heads.styles.ts';
@@ -148,7 +149,9 @@ const frameStyles = css`
     flex: 1;
     min-width: 0;
   }
+  /* What stands still in it lies over the rest of it, and over nothing else. */
   .sheet {
+    isolation: isolate;
     flex: 1;
     min-height: 0;
     overflow: auto;
@@ -212,11 +215,6 @@ const frameStyles = css`
   .cell > span,
   .cell > a {
     max-height: 100%;
-  }
-  /* The label of a large cell stays in view as long as the cell does. */
-  .cell.merged > :is(span, a) {
-    position: sticky;
-    inset: var(--frozen-height, 0px) 4px 0 calc(var(--frozen-width, 0px) + 4px);
   }
   .cell > a {
     color: var(--card-accent);
@@ -297,4 +295,4 @@ const frameStyles = css`
 `;
 
 /** Constructed sheets: they hold under a policy that forbids inline styles. */
-export const reportStyles = [frameStyles, cardStyles, panelStyles, headStyles, foldStyles];
+export const reportStyles = [frameStyles, labelStyles, cardStyles, panelStyles, headStyles, foldStyles];

@@ -270,6 +270,10 @@ export class SheetView {
       inner.rel = 'noopener noreferrer';
     }
     if (merge) element.classList.add('merged');
+    // Its label begins beside or above what stands still, where the other part of the cell shows it.
+    if (column < sheet.head.freeze.columns && column + columnSpan > sheet.head.freeze.columns)
+      element.classList.add('from-left');
+    if (row < sheet.head.freeze.rows && row + rowSpan > sheet.head.freeze.rows) element.classList.add('from-top');
     if (bar) element.style.backgroundImage = `linear-gradient(90deg,${bar.color} ${bar.share * 100}%,transparent 0)`;
     element.append(inner);
     if (head) {

@@ -47,6 +47,25 @@ const frame = () => new Promise((resolve) => setTimeout(resolve, 100));
 const cell = (row: number, column: number, text: string) => ({ row, column, value: text, text });
 
 describe('the sheet that is shown', () => {
+  it('shows the label of a cell across the edge of what stands still once, from its beginning', async () => {
+    show({
+      ...REST,
+      rows: 3,
+      totalRows: 3,
+      columns: 3,
+      columnWidths: [80, 80, 300],
+      rowHeights: [24, 24, 24],
+      cells: [cell(0, 0, 'Greenfield quarters')],
+      merges: [{ row: 0, column: 0, rowSpan: 1, columnSpan: 3 }],
+      freeze: { rows: 1, columns: 1 },
+    });
+    await frame();
+    const labels = [...root.querySelectorAll('.cell > span')].filter((one) => one.textContent?.startsWith('Green'));
+    const lefts = labels.map((one) => Math.round(one.getBoundingClientRect().left));
+    expect(lefts).to.have.length(2);
+    expect(lefts[0]).to.equal(lefts[1]);
+  });
+
   it('keeps the label of a large cell in view, beside lines that stand still', async () => {
     const area = (row: number, column: number, rowSpan: number, columnSpan: number) => {
       return { row, column, rowSpan, columnSpan };

@@ -2,7 +2,8 @@
 export const PLAYER_STYLES = `
 :host{display:block;position:relative;width:100%;height:100%;overflow:hidden;background:#0a1322;color:#e8eef8;
 font-family:Inter,"PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans SC",sans-serif;container-type:size}
-.item{position:absolute;inset:0;width:100%;height:100%;opacity:0;pointer-events:none;background:#0a1322;overflow:hidden}
+.item{position:absolute;inset:0;width:100%;height:100%;opacity:0;pointer-events:none;background:#0a1322;overflow:hidden;
+isolation:isolate}
 .item.shown{opacity:1;pointer-events:auto}
 .item>*{width:100%;height:100%}
 .item.excel{background:#fff}
