@@ -36,6 +36,7 @@ import { slot } from '../../kit/widget/slot.ts';
 export const ${toCamel(name)} = defineChart({
   type: '${name}',
   icon: '${name}',
+  palette: { task: 'compare', place: 99, words: '' },
   label: { zh: '${zh}', en: '${toWords(name)}' },
   summary: { zh: '用长短比较各类别', en: 'Compares categories by length' },
   shape: 'categorySeries',

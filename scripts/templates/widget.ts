@@ -21,6 +21,7 @@ export const ${camel} = defineWidget({
   type: '${name}',
   category: 'text',
   icon: 'type',
+  palette: { task: 'figure', place: 99, words: '' },
   label,
   summary: { zh: '显示一个数值', en: 'Shows one value' },
   size: { width: 240, height: 80 },

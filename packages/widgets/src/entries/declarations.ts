@@ -9,6 +9,7 @@ export {
   type WidgetDeclaration,
   type WidgetEvent,
 } from '../kit/widget/define-widget.ts';
+export { TASKS, type PaletteEntry, type TaskName } from '../kit/widget/tasks.ts';
 export { resolveProps, versionOf, type PropsOf } from '../kit/widget/resolve-props.ts';
 export { COMMON_PARTS } from '../kit/widget/common-parts.ts';
 export { CUSTOM_PROPERTY_LABELS, PAGE_PROPERTIES, type PageProperty } from '../kit/theme/custom-property-labels.ts';

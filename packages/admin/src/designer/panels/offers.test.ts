@@ -20,7 +20,7 @@ describe('the offers of the palette', () => {
   });
 
   it('stand by what they are for, every widget once, with its presets', () => {
-    const listed = TASKS.flatMap(({ widgets }) => Object.keys(widgets));
+    const listed = TASKS.flatMap(({ widgets }) => widgets.map(({ type }) => type));
     expect(listed.toSorted()).toEqual(Object.keys(declarations).toSorted());
   });
 

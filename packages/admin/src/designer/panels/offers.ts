@@ -1,7 +1,7 @@
 import type { Text } from '@aj-report/contract';
-import { declarations, type WidgetDeclaration } from '@aj-report/widgets/declarations';
+import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
 import { presets, type WidgetPreset } from '@aj-report/widgets/presets';
-import { taskOf, TASKS } from './tasks.ts';
+import { TASKS } from './tasks.ts';
 
 /** One entry of the palette: a widget as it is declared, or one of its presets. */
 export interface Offer {
@@ -13,9 +13,8 @@ export interface Offer {
 }
 
 /** Every widget in the order of the tasks, each followed by its presets. */
-export const OFFERS: readonly Offer[] = TASKS.flatMap(({ widgets }) => Object.keys(widgets)).flatMap((type) => {
-  const declaration = declarations[type];
-  if (!declaration) return [];
+export const OFFERS: readonly Offer[] = TASKS.flatMap(({ widgets }) => widgets).flatMap((declaration) => {
+  const { type } = declaration;
   const ofPresets = (presets[type] ?? []).map((preset) => ({
     id: `${type}:${preset.name}`,
     declaration,
@@ -37,11 +36,11 @@ const MATCHES: readonly Match[] = ['name', 'synonym', 'summary'];
 
 /** How the offer bears the words; a preset is also found by the words of its widget. Undefined = it does not. */
 export function matchOf({ declaration, label, preset }: Offer, words: string): Match | undefined {
-  const { type, summary } = declaration;
+  const { type, summary, palette } = declaration;
   const sought = words.trim().toLowerCase();
   const known: Record<Match, readonly (string | undefined)[]> = {
     name: [label.zh, label.en],
-    synonym: [declaration.label.zh, declaration.label.en, type, preset?.name, taskOf(type)?.widgets[type]],
+    synonym: [declaration.label.zh, declaration.label.en, type, preset?.name, palette.words],
     summary: preset ? [] : [summary.zh, summary.en],
   };
   return MATCHES.find((match) => known[match].join(' ').toLowerCase().includes(sought));

@@ -8,7 +8,7 @@ import { useDocument } from '../ui/use-designer.ts';
 import { WIDGET_DRAG_TYPE } from './drag-types.ts';
 import { findOffers, OFFERS, placeOfMatch, type Offer } from './offers.ts';
 import { recentOffers, toOffers } from './recent-offers.ts';
-import { TASKS } from './tasks.ts';
+import { TASKS, type Task } from './tasks.ts';
 import { WidgetThumbnail } from './widget-thumbnail.tsx';
 import './palette.css';
 
@@ -17,8 +17,8 @@ interface PaletteProps {
   onAdd(id: string): void;
 }
 
-const offersOf = (widgets: Readonly<Record<string, string>>): readonly Offer[] =>
-  OFFERS.filter(({ declaration }) => Object.hasOwn(widgets, declaration.type));
+const offersOf = ({ id }: Task): readonly Offer[] =>
+  OFFERS.filter(({ declaration }) => declaration.palette.task === id);
 
 /** Every widget and preset, drawn as it will look, by what it is for: dragged to the canvas, or added by click or Enter. */
 export function Palette({ language, onAdd }: PaletteProps) {
@@ -28,7 +28,7 @@ export function Palette({ language, onAdd }: PaletteProps) {
   const recent = useStore(recentOffers);
   const isSearch = words.trim() !== '' || task !== undefined;
   const found = TASKS.filter(({ id }) => task === undefined || task === id)
-    .map(({ id, label, widgets }) => ({ id, label, offers: findOffers(offersOf(widgets), words) }))
+    .map((one) => ({ id: one.id, label: one.label, offers: findOffers(offersOf(one), words) }))
     .toSorted((a, b) => placeOfMatch(a.offers, words) - placeOfMatch(b.offers, words));
   const sections = [
     ...(isSearch ? [] : [{ id: 'recent', label: WORDS.recent, offers: toOffers(recent) }]),

@@ -14,6 +14,7 @@ const specimen = defineWidget({
   type: 'specimen',
   category: 'text',
   icon: 'type',
+  palette: { task: 'text', place: 1, words: '' },
   label,
   summary: label,
   size: { width: 300, height: 90 },

@@ -1,6 +1,7 @@
 import type { Fields, Text, ValuesOf } from '@aj-report/contract';
 import type { BoxSize } from '../box/box-share.ts';
 import { stylePartsOf, type StylePart } from './style-part-labels.ts';
+import type { PaletteEntry } from './tasks.ts';
 import type { SampleColumns, SampleContent, SampleMapping, SamplePart, SampleRows } from './widget-sample.ts';
 
 /** Reshapers of `shapes/`: what a widget's drawing receives. `none` = the widget takes no data. */
@@ -86,6 +87,7 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly type: string;
   readonly category: WidgetCategory;
   readonly icon: string;
+  readonly palette: PaletteEntry;
   readonly label: Text;
   /** One sentence for palette and docs. */
   readonly summary: Text;

@@ -14,6 +14,7 @@ import { slot } from '../../kit/widget/slot.ts';
 export const barChart = defineChart({
   type: 'bar-chart',
   icon: 'bar-chart',
+  palette: { task: 'compare', place: 1, words: '柱形图 直条图 条形 柱子 column histogram' },
   label: { zh: '柱状图', en: 'Bar chart' },
   summary: {
     zh: '用柱子的长短比较各类别，可并排、堆叠或横放',

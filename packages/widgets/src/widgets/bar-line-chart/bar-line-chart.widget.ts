@@ -30,6 +30,7 @@ const MONTHS = [
 export const barLineChart = defineChart({
   type: 'bar-line-chart',
   icon: 'bar-chart-steps',
+  palette: { task: 'trend', place: 2, words: '组合图 双轴 折柱 混合 combo mixed dual axis' },
   label: { zh: '柱线图', en: 'Bar-line chart' },
   summary: {
     zh: '柱子看数量，折线看比率或趋势，左右两个坐标轴',

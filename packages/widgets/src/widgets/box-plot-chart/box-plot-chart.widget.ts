@@ -21,6 +21,7 @@ const measure = (zh: string, en: string) =>
 export const boxPlotChart = defineChart({
   type: 'box-plot-chart',
   icon: 'align-center',
+  palette: { task: 'spread', place: 2, words: '箱形图 四分位 盒须图 quartile whisker' },
   label: { zh: '箱线图', en: 'Box plot' },
   summary: {
     zh: '用箱体展示各类别数值的分布与离群点',

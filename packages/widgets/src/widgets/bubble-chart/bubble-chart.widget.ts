@@ -12,6 +12,7 @@ import { bubbleFields } from './bubble-chart.fields.ts';
 export const bubbleChart = defineChart({
   type: 'bubble-chart',
   icon: 'record-circle',
+  palette: { task: 'relation', place: 4, words: '气泡 散点 涟漪 correlation size points' },
   label: { zh: '气泡图', en: 'Bubble chart' },
   summary: {
     zh: '用位置和大小展示三个数值的关系，可带涟漪动画',

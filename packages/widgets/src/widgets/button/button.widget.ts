@@ -6,6 +6,7 @@ export const button = defineWidget({
   type: 'button',
   category: 'form',
   icon: 'hand-index',
+  palette: { task: 'control', place: 7, words: '按钮 跳转 click action' },
   label: { zh: '按钮', en: 'Button' },
   summary: {
     zh: '点击后传出参数或打开链接，可汇总多个筛选条件',

@@ -16,6 +16,7 @@ const ORDERS = Array.from({ length: 365 }, (_, day) => {
 export const calendarHeatMap = defineChart({
   type: 'calendar-heat-map',
   icon: 'calendar3',
+  palette: { task: 'trend', place: 4, words: '日历 热力 按天 签到 days github' },
   label: { zh: '日历热力图', en: 'Calendar heat map' },
   summary: {
     zh: '在日历上用颜色深浅展示每天的数值，可一年或多年',

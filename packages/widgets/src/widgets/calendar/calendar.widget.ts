@@ -25,6 +25,7 @@ export const calendar = defineWidget({
   type: 'calendar',
   category: 'table',
   icon: 'calendar3',
+  palette: { task: 'table', place: 3, words: '日程 排期 schedule month events' },
   label: { zh: '日历', en: 'Calendar' },
   summary: { zh: '月历，按日期显示数值与标记', en: 'A month with values and marks on its days' },
   size: { width: 420, height: 340 },

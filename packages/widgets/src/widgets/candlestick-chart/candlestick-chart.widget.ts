@@ -17,6 +17,7 @@ const price = (zh: string, en: string, required: boolean) => ({
 export const candlestickChart = defineChart({
   type: 'candlestick-chart',
   icon: 'sliders2-vertical',
+  palette: { task: 'trend', place: 3, words: 'k线 股票 蜡烛图 行情 stock ohlc price' },
   label: { zh: 'K 线图', en: 'Candlestick chart' },
   summary: {
     zh: '展示开盘、收盘、最低、最高价与成交量',

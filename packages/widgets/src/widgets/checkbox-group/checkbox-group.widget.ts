@@ -7,6 +7,7 @@ export const checkboxGroup = defineWidget({
   type: 'checkbox-group',
   category: 'form',
   icon: 'ui-checks',
+  palette: { task: 'control', place: 5, words: '多选 勾选 筛选 filter options' },
   label: { zh: '复选框组', en: 'Checkboxes' },
   summary: { zh: '多选筛选，可全选，联动其他组件', en: 'Filters other widgets by several values' },
   size: { width: 580, height: 44 },

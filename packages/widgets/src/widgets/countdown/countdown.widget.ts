@@ -7,6 +7,7 @@ export const countdown = defineWidget({
   type: 'countdown',
   category: 'text',
   icon: 'hourglass-split',
+  palette: { task: 'text', place: 7, words: '计时 剩余 timer deadline' },
   label: { zh: '倒计时', en: 'Countdown' },
   summary: { zh: '距某一时刻的天、时、分、秒', en: 'Days, hours, minutes and seconds until a moment' },
   size: { width: 400, height: 130 },

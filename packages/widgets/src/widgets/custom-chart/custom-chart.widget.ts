@@ -52,6 +52,7 @@ export const customChart = defineWidget({
   type: 'custom-chart',
   category: 'chart',
   icon: 'braces',
+  palette: { task: 'compare', place: 9, words: 'echarts 代码 配置 json option code any' },
   label: { zh: '自定义图表', en: 'Custom chart' },
   summary: {
     zh: '用 JSON 编写图表配置并引用数据字段，适合专业人员',

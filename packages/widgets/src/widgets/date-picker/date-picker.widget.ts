@@ -6,6 +6,7 @@ export const datePicker = defineWidget({
   type: 'date-picker',
   category: 'form',
   icon: 'calendar-date',
+  palette: { task: 'control', place: 2, words: '日期 筛选 calendar filter' },
   label: { zh: '日期选择', en: 'Date' },
   summary: { zh: '选择某日、某月或某年，联动其他组件', en: 'Filters other widgets by a day, month or year' },
   size: { width: 260, height: 44 },

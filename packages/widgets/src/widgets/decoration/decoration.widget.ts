@@ -6,6 +6,7 @@ export const decoration = defineWidget({
   type: 'decoration',
   category: 'decoration',
   icon: 'magic',
+  palette: { task: 'decoration', place: 3, words: '花边 点缀 ornament' },
   label: { zh: '装饰', en: 'Decoration' },
   summary: { zh: '12 种页头、标题、分隔线和动态装饰', en: 'Twelve headers, titles, dividers and moving ornaments' },
   size: { width: 400, height: 150 },

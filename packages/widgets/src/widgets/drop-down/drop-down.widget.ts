@@ -7,6 +7,7 @@ export const dropDown = defineWidget({
   type: 'drop-down',
   category: 'form',
   icon: 'funnel',
+  palette: { task: 'control', place: 1, words: '选择 筛选 过滤 下拉 select filter' },
   label: { zh: '下拉框', en: 'Drop-down' },
   summary: { zh: '下拉或 TAB 按钮筛选，联动其他组件', en: 'Filters other widgets, as a list or as tabs' },
   size: { width: 240, height: 44 },

@@ -8,6 +8,7 @@ export const flipCounter = defineWidget({
   type: 'flip-counter',
   category: 'text',
   icon: 'calculator',
+  palette: { task: 'figure', place: 2, words: '数字 滚动数字 翻牌 计数 kpi counter odometer number' },
   label: { zh: '数字翻牌器', en: 'Flip counter' },
   summary: { zh: '数值变化时逐位滚动', en: 'Digits that roll to every new value' },
   size: { width: 440, height: 100 },

@@ -10,6 +10,7 @@ export const flowingLine = defineWidget({
   type: 'flowing-line',
   category: 'decoration',
   icon: 'dash-lg',
+  palette: { task: 'decoration', place: 4, words: '光线 流光 分割线 divider light' },
   label: { zh: '流光直线', en: 'Flowing line' },
   summary: { zh: '有光流过的直线', en: 'A line along which a light runs' },
   size: { width: 400, height: 4 },

@@ -8,6 +8,7 @@ import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 export const funnelChart = defineChart({
   type: 'funnel-chart',
   icon: 'funnel',
+  palette: { task: 'share', place: 2, words: '转化 流失 漏斗 conversion stages' },
   label: { zh: '漏斗图', en: 'Funnel' },
   summary: {
     zh: '展示各环节的数量与转化率',

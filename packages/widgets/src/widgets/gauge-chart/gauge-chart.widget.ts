@@ -6,6 +6,7 @@ import { dialFields, readingFields, stageFields } from './gauge-chart.fields.ts'
 export const gaugeChart = defineChart({
   type: 'gauge-chart',
   icon: 'speedometer2',
+  palette: { task: 'figure', place: 3, words: '仪表 油表 完成率 达成率 kpi speedometer dial' },
   label: { zh: '仪表盘', en: 'Gauge' },
   summary: {
     zh: '在刻度上展示一个数值，可按数值分段变色',

@@ -11,6 +11,11 @@ import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 export const geoMap = defineChart({
   type: 'geo-map',
   icon: 'map',
+  palette: {
+    task: 'map',
+    place: 1,
+    words: '中国 省份 区域 热力地图 飞线 地理 region province choropleth geography china world',
+  },
   label: { zh: '地图', en: 'Map' },
   summary: {
     zh: '上传的地图：区域着色、气泡、柱形、飞线、热力，可逐级下钻',

@@ -8,6 +8,7 @@ import { SUPPLY_CHAIN } from './supply-chain.ts';
 export const graph = defineChart({
   type: 'graph',
   icon: 'share',
+  palette: { task: 'relation', place: 2, words: '网络 力导向 拓扑 图谱 知识图谱 network force topology nodes' },
   label: { zh: '关系图', en: 'Relation graph' },
   summary: {
     zh: '用节点和连线展示事物之间的关系，可按类别着色',

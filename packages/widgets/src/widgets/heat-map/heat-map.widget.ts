@@ -22,6 +22,7 @@ const VISITORS = [
 export const heatMap = defineChart({
   type: 'heat-map',
   icon: 'grid-3x3',
+  palette: { task: 'spread', place: 3, words: '矩阵 色块 密度 matrix density' },
   label: { zh: '热力图', en: 'Heat map' },
   summary: {
     zh: '用颜色深浅展示两个类别交叉处的数值',

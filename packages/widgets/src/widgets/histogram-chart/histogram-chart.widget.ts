@@ -15,6 +15,7 @@ const MINUTES = Array.from({ length: 240 }, (_, i) => {
 export const histogramChart = defineChart({
   type: 'histogram-chart',
   icon: 'soundwave',
+  palette: { task: 'spread', place: 1, words: '频数 分布 区间 frequency bins' },
   label: { zh: '直方图', en: 'Histogram' },
   summary: {
     zh: '把一列数值分组计数，展示其分布',

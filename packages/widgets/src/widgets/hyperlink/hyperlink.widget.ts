@@ -10,6 +10,7 @@ export const hyperlink = defineWidget({
   type: 'hyperlink',
   category: 'text',
   icon: 'link-45deg',
+  palette: { task: 'text', place: 4, words: '链接 跳转 link url' },
   label: { zh: '超链接', en: 'Hyperlink' },
   summary: { zh: '点击打开网页、邮件或电话', en: 'Opens a page, a mail or a call' },
   size: { width: 180, height: 50 },

@@ -7,6 +7,7 @@ export const iframeCarousel = defineWidget({
   type: 'iframe-carousel',
   category: 'media',
   icon: 'window-stack',
+  palette: { task: 'media', place: 7, words: '网址 轮播 嵌入 embed websites' },
   label: { zh: '网页轮播', en: 'Carousel of pages' },
   summary: { zh: '带标签栏的网页轮播，地址可来自数据', en: 'Pages under tabs, from a list or from data' },
   size: { width: 640, height: 400 },

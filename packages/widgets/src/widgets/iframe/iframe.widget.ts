@@ -10,6 +10,7 @@ export const iframe = defineWidget({
   type: 'iframe',
   category: 'media',
   icon: 'layout-text-window',
+  palette: { task: 'media', place: 6, words: '网址 嵌入 embed website' },
   label: { zh: '网页', en: 'Web page' },
   summary: { zh: '嵌入一个或轮播多个网页', en: 'Shows one web page, or several in turn' },
   size: { width: 480, height: 300 },

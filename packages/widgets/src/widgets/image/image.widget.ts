@@ -10,6 +10,7 @@ export const image = defineWidget({
   type: 'image',
   category: 'media',
   icon: 'image',
+  palette: { task: 'media', place: 1, words: '照片 logo 图标 picture photo' },
   label: { zh: '图片', en: 'Image' },
   summary: { zh: '一张图片，可旋转、透明和圆角', en: 'A picture, with rotation, opacity and round corners' },
   size: { width: 300, height: 200 },

@@ -11,6 +11,7 @@ import { slot } from '../../kit/widget/slot.ts';
 export const lineChart = defineChart({
   type: 'line-chart',
   icon: 'graph-up',
+  palette: { task: 'trend', place: 1, words: '走势 曲线 时间序列 面积 趋势 curve time series trend area' },
   label: { zh: '折线图', en: 'Line chart' },
   summary: {
     zh: '用折线或面积展示数值的变化趋势',

@@ -14,6 +14,7 @@ export const liquidFill = defineWidget({
   type: 'liquid-fill',
   category: 'chart',
   icon: 'droplet-half',
+  palette: { task: 'figure', place: 4, words: '水位 水球 百分比 完成率 water wave percent' },
   label: { zh: '水球图', en: 'Liquid fill' },
   summary: { zh: '用波动的水位展示完成度', en: 'Shows how much of a target is reached as the level of a liquid' },
   size: { width: 220, height: 220 },

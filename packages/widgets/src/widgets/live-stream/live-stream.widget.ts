@@ -12,6 +12,7 @@ export const liveStream = defineWidget({
   type: 'live-stream',
   category: 'media',
   icon: 'broadcast',
+  palette: { task: 'media', place: 4, words: '摄像头 监控 直播 hls flv camera' },
   label: { zh: '直播流', en: 'Live stream' },
   summary: {
     zh: '播放 HLS、HTTP-FLV 或视频文件，断线自动重连',

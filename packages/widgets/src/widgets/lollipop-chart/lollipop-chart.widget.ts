@@ -13,6 +13,7 @@ import { slot } from '../../kit/widget/slot.ts';
 export const lollipopChart = defineChart({
   type: 'lollipop-chart',
   icon: 'lollipop-chart',
+  palette: { task: 'compare', place: 3, words: '火柴图 柱状 dot plot bar' },
   label: { zh: '棒棒糖图', en: 'Lollipop chart' },
   summary: {
     zh: '用细杆和圆头比较各类别，比柱子更轻',

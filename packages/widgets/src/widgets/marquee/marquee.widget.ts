@@ -7,6 +7,7 @@ export const marquee = defineWidget({
   type: 'marquee',
   category: 'text',
   icon: 'card-text',
+  palette: { task: 'text', place: 3, words: '滚动文字 公告 通知 scrolling text ticker news' },
   label: { zh: '跑马灯', en: 'Marquee' },
   summary: { zh: '循环滚动的文字，可来自数据集', en: 'A text that runs through, typed or from a data set' },
   size: { width: 480, height: 50 },

@@ -14,6 +14,7 @@ export const multiRingChart = defineWidget({
   type: 'multi-ring-chart',
   category: 'chart',
   icon: 'bullseye',
+  palette: { task: 'figure', place: 7, words: '环图 圆环 玉玦图 radial bar donut rings' },
   label: { zh: '多环图', en: 'Multi-ring chart' },
   summary: { zh: '用同心圆环对比多个目标的完成度', en: 'Compares how much of several targets is reached as rings' },
   size: { width: 400, height: 240 },

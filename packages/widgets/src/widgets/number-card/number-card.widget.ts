@@ -8,6 +8,7 @@ export const numberCard = defineWidget({
   type: 'number-card',
   category: 'text',
   icon: 'card-text',
+  palette: { task: 'figure', place: 1, words: 'kpi 数字 统计卡 关键指标 核心指标 metric stat indicator total 合计' },
   label: { zh: '指标卡', en: 'Number card' },
   summary: {
     zh: '一个指标，连同升降、目标进度和趋势线',

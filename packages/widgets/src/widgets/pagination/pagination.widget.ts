@@ -7,6 +7,7 @@ export const pagination = defineWidget({
   type: 'pagination',
   category: 'form',
   icon: 'three-dots',
+  palette: { task: 'control', place: 8, words: '页码 翻页 pager pages' },
   label: { zh: '分页', en: 'Pagination' },
   summary: { zh: '把页码和每页条数传给表格等组件', en: 'Gives page and size to a table' },
   size: { width: 640, height: 44 },

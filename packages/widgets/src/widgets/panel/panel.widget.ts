@@ -8,6 +8,7 @@ export const panel = defineWidget({
   type: 'panel',
   category: 'container',
   icon: 'window',
+  palette: { task: 'container', place: 1, words: '卡片 容器 分组 card box' },
   label: { zh: '面板', en: 'Panel' },
   summary: { zh: '带标题、背景与边框的组件分组，可折叠', en: 'A titled frame around a group of widgets' },
   size: { width: 560, height: 360 },

@@ -24,6 +24,7 @@ const LINES = Array.from({ length: 24 }, (_, i) => {
 export const parallelChart = defineChart({
   type: 'parallel-chart',
   icon: 'distribute-horizontal',
+  palette: { task: 'compare', place: 8, words: '多维 高维 multivariate' },
   label: { zh: '平行坐标图', en: 'Parallel coordinates' },
   summary: {
     zh: '用并排的坐标轴比较多项指标，可拖选筛选',

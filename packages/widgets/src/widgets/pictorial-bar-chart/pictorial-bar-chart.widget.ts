@@ -9,6 +9,7 @@ import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 export const pictorialBarChart = defineChart({
   type: 'pictorial-bar-chart',
   icon: 'people',
+  palette: { task: 'compare', place: 2, words: '象形 图标柱 立体柱 3d icons pictogram' },
   label: { zh: '象形柱图', en: 'Pictorial bar chart' },
   summary: {
     zh: '用山峰、圆柱、人形等图形代替柱子',

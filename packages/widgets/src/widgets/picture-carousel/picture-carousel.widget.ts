@@ -10,6 +10,7 @@ export const pictureCarousel = defineWidget({
   type: 'picture-carousel',
   category: 'media',
   icon: 'images',
+  palette: { task: 'media', place: 2, words: '轮播图 幻灯片 相册 slideshow gallery' },
   label: { zh: '图片轮播', en: 'Picture carousel' },
   summary: { zh: '轮播图片列表或数据中的图片', en: 'Pictures in turn, from a list or from data' },
   size: { width: 480, height: 300 },

@@ -8,6 +8,7 @@ import { upgrades } from './pie-chart.upgrades.ts';
 export const pieChart = defineChart({
   type: 'pie-chart',
   icon: 'pie-chart',
+  palette: { task: 'share', place: 1, words: '环图 圆环 甜甜圈 扇形 比例 构成 donut doughnut proportion part' },
   label: { zh: '饼图', en: 'Pie chart' },
   summary: {
     zh: '展示各部分占整体的比例，可为实心、圆环或玫瑰图',

@@ -9,6 +9,7 @@ export const progressBar = defineWidget({
   type: 'progress-bar',
   category: 'chart',
   icon: 'reception-3',
+  palette: { task: 'figure', place: 5, words: '完成率 百分比 目标 percent goal target completion' },
   label: { zh: '进度条', en: 'Progress bar' },
   summary: { zh: '目标完成度，一行一条', en: 'Share of a target, a bar for every row' },
   size: { width: 400, height: 220 },

@@ -15,6 +15,7 @@ export const progressRing = defineWidget({
   type: 'progress-ring',
   category: 'chart',
   icon: 'circle-half',
+  palette: { task: 'figure', place: 6, words: '环图 圆环 完成率 百分比 percent donut goal completion' },
   label: { zh: '进度环', en: 'Progress ring' },
   summary: { zh: '用圆环展示一个目标的完成度', en: 'Shows how much of a target is reached as a ring' },
   size: { width: 220, height: 220 },

@@ -8,6 +8,7 @@ import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 export const radarChart = defineChart({
   type: 'radar-chart',
   icon: 'pentagon',
+  palette: { task: 'compare', place: 7, words: '蜘蛛图 网状图 能力 多维 spider web star' },
   label: { zh: '雷达图', en: 'Radar chart' },
   summary: {
     zh: '在多个指标上比较几个对象',

@@ -9,6 +9,7 @@ export const radarSweep = defineWidget({
   type: 'radar-sweep',
   category: 'decoration',
   icon: 'radar',
+  palette: { task: 'decoration', place: 6, words: '雷达 扫描 scan' },
   label: { zh: '雷达扫描', en: 'Radar sweep' },
   summary: { zh: '旋转扫描的雷达，目标可来自数据', en: 'A sweeping radar whose targets can come from data' },
   size: { width: 320, height: 320 },

@@ -10,6 +10,7 @@ export const rankingList = defineWidget({
   type: 'ranking-list',
   category: 'chart',
   icon: 'bar-chart-steps',
+  palette: { task: 'compare', place: 4, words: '排名 榜单 top topn leaderboard top list rank' },
   label: { zh: '排行榜', en: 'Ranking list' },
   summary: { zh: '按数值排名，放不下时滚动', en: 'Names by value, scrolling when they do not fit' },
   size: { width: 400, height: 320 },

@@ -8,6 +8,7 @@ export const richText = defineWidget({
   type: 'rich-text',
   category: 'text',
   icon: 'file-richtext',
+  palette: { task: 'text', place: 2, words: '段落 说明 图文 html paragraph' },
   label: { zh: '富文本', en: 'Rich text' },
   summary: { zh: '带标题、列表和数据字段的文本', en: 'A text with headings, lists and fields of data' },
   size: { width: 480, height: 260 },

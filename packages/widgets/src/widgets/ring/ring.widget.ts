@@ -8,6 +8,7 @@ export const ring = defineWidget({
   type: 'ring',
   category: 'decoration',
   icon: 'record-circle',
+  palette: { task: 'decoration', place: 5, words: '圆环 光圈 circle' },
   label: { zh: '装饰圆环', en: 'Ring' },
   summary: { zh: '7 种转动的圆环，中心可放数值或文字', en: 'Seven turning rings, with a value or words in the middle' },
   size: { width: 260, height: 260 },

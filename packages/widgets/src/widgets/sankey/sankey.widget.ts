@@ -6,6 +6,7 @@ import { flowFields, nodeFields, nodeLabelFields } from './sankey.fields.ts';
 export const sankey = defineChart({
   type: 'sankey',
   icon: 'shuffle',
+  palette: { task: 'relation', place: 1, words: '流向 能量 桑基 flow' },
   label: { zh: '桑基图', en: 'Sankey diagram' },
   summary: {
     zh: '用流向的宽窄展示数量从哪里来、到哪里去',

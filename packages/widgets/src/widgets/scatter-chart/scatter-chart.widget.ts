@@ -14,6 +14,7 @@ import { slot } from '../../kit/widget/slot.ts';
 export const scatterChart = defineChart({
   type: 'scatter-chart',
   icon: 'circle',
+  palette: { task: 'relation', place: 3, words: '相关 散点 点图 correlation xy points' },
   label: { zh: '散点图', en: 'Scatter chart' },
   summary: {
     zh: '展示两个数值之间的关系，可用气泡大小表示第三个数值',

@@ -9,6 +9,7 @@ export const scrollingList = defineWidget({
   type: 'scrolling-list',
   category: 'table',
   icon: 'list-ul',
+  palette: { task: 'table', place: 2, words: '轮播表 轮播列表 滚动表格 明细 rows carousel table' },
   label: { zh: '滚动列表', en: 'Scrolling list' },
   summary: { zh: '公告、告警、动态：标题、标签和时间', en: 'Notices, alarms and news: title, tag and time' },
   size: { width: 480, height: 264 },

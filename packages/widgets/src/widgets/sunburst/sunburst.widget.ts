@@ -6,6 +6,7 @@ import { ringFields, ringLabelFields } from './sunburst.fields.ts';
 export const sunburst = defineChart({
   type: 'sunburst',
   icon: 'sun',
+  palette: { task: 'share', place: 4, words: '环图 层级 多级饼图 hierarchy multilevel pie donut' },
   label: { zh: '旭日图', en: 'Sunburst' },
   summary: {
     zh: '用同心圆环展示层级数据的占比',

@@ -9,6 +9,7 @@ export const tabPanel = defineWidget({
   type: 'tab-panel',
   category: 'container',
   icon: 'window-stack',
+  palette: { task: 'container', place: 2, words: '标签 页签 切换 容器 tabs' },
   label: { zh: '标签页面板', en: 'Tab panel' },
   summary: { zh: '每个标签放一组组件，切换显示，可自动轮播', en: 'Groups of widgets, one shown at a time' },
   size: { width: 640, height: 400 },

@@ -8,6 +8,7 @@ export const table = defineWidget({
   type: 'table',
   category: 'table',
   icon: 'table',
+  palette: { task: 'table', place: 1, words: '列表 明细 数据 rows grid list details' },
   label: { zh: '表格', en: 'Table' },
   summary: { zh: '多行数据，放不下时自动滚动', en: 'Rows of data that scroll by themselves when they do not fit' },
   size: { width: 600, height: 300 },

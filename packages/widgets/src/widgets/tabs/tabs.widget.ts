@@ -7,6 +7,7 @@ export const tabs = defineWidget({
   type: 'tabs',
   category: 'form',
   icon: 'segmented-nav',
+  palette: { task: 'control', place: 6, words: '选项 切换 页签 switch' },
   label: { zh: '选项卡', en: 'Tabs' },
   summary: {
     zh: '多个选项中切换一个，可自动轮播，联动其他组件',

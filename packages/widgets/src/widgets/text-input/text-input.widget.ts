@@ -6,6 +6,7 @@ export const textInput = defineWidget({
   type: 'text-input',
   category: 'form',
   icon: 'input-cursor-text',
+  palette: { task: 'control', place: 4, words: '搜索框 文本框 筛选 search filter' },
   label: { zh: '输入框', en: 'Text input' },
   summary: { zh: '输入关键词搜索，联动其他组件', en: 'Filters other widgets by a keyword' },
   size: { width: 320, height: 44 },

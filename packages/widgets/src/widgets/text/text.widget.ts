@@ -7,6 +7,7 @@ export const text = defineWidget({
   type: 'text',
   category: 'text',
   icon: 'type',
+  palette: { task: 'text', place: 1, words: '文字 标题 标签 label heading title' },
   label: { zh: '文本', en: 'Text' },
   summary: { zh: '一段文字，或数据集的一个数值', en: 'A text, or one figure of a data set' },
   size: { width: 240, height: 60 },

@@ -15,6 +15,7 @@ export const tileMap = defineWidget({
   type: 'tile-map',
   category: 'chart',
   icon: 'grid-3x3-gap',
+  palette: { task: 'map', place: 2, words: '省份 区域 方块地图 region province grid' },
   label: { zh: '格子地图', en: 'Tile map' },
   summary: {
     zh: '每个省份或国家占一格的示意地图，无需边界数据；着色、气泡、柱形、飞线可叠加',

@@ -6,6 +6,7 @@ export const timeRange = defineWidget({
   type: 'time-range',
   category: 'form',
   icon: 'calendar-range',
+  palette: { task: 'control', place: 3, words: '日期 时间段 区间 筛选 date filter period' },
   label: { zh: '时间筛选器', en: 'Time range' },
   summary: {
     zh: '今天、近 7 天、本月或自定义起止时间，联动其他组件',

@@ -20,6 +20,7 @@ const WOMEN = [150, 360, 720, 1380, 2140, 1690, 310];
 export const tornadoChart = defineChart({
   type: 'tornado-chart',
   icon: 'distribute-horizontal',
+  palette: { task: 'compare', place: 5, words: '龙卷风图 蝴蝶图 人口金字塔 butterfly population pyramid diverging' },
   label: { zh: '双向条形图', en: 'Tornado chart' },
   summary: {
     zh: '左右两侧对比两组数值，名称居中',

@@ -6,6 +6,7 @@ import { treemapFields, treemapLabelFields } from './treemap.fields.ts';
 export const treemap = defineChart({
   type: 'treemap',
   icon: 'columns-gap',
+  palette: { task: 'share', place: 3, words: '矩形 层级 比例 构成 hierarchy proportion' },
   label: { zh: '矩形树图', en: 'Treemap' },
   summary: {
     zh: '用嵌套矩形的面积展示层级数据的占比',

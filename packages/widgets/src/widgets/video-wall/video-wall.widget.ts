@@ -7,6 +7,7 @@ export const videoWall = defineWidget({
   type: 'video-wall',
   category: 'media',
   icon: 'grid-3x3-gap',
+  palette: { task: 'media', place: 5, words: '摄像头 监控 多画面 camera cctv' },
   label: { zh: '监控墙', en: 'Video wall' },
   summary: { zh: '1、4、6、9、16 分屏，轮巡与放大', en: 'Streams in 1, 4, 6, 9 or 16 tiles, with pages' },
   size: { width: 600, height: 400 },

@@ -9,6 +9,7 @@ export const video = defineWidget({
   type: 'video',
   category: 'media',
   icon: 'play-circle',
+  palette: { task: 'media', place: 3, words: '影片 录像 mp4 film movie' },
   label: { zh: '视频', en: 'Video' },
   summary: { zh: '播放视频文件，可静音自动播放', en: 'Plays a video file, muted when it starts by itself' },
   size: { width: 480, height: 270 },

@@ -9,6 +9,7 @@ import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
 export const waterfallChart = defineChart({
   type: 'waterfall-chart',
   icon: 'bar-chart-steps',
+  palette: { task: 'compare', place: 6, words: '增减 盈亏 桥图 bridge profit' },
   label: { zh: '瀑布图', en: 'Waterfall' },
   summary: {
     zh: '展示数值如何一步步增减到最终结果',

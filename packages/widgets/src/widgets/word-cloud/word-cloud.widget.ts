@@ -17,6 +17,7 @@ const TOPICS = bothOfEach(
 export const wordCloud = defineChart({
   type: 'word-cloud',
   icon: 'cloud',
+  palette: { task: 'spread', place: 4, words: '标签云 关键词 热词 tags keywords' },
   label: { zh: '词云图', en: 'Word cloud' },
   summary: {
     zh: '用文字大小展示词语的热度',
