@@ -77,10 +77,19 @@ registerElement('aj-${name}', Aj${pascal});
     },
     {
       file: `${folder}/${name}.sample.ts`,
-      content: `import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
+      content: `import { both } from '../../kit/text/both.ts';
+import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
+
+const LONG = both('这一段文字比方框能容纳的长得多，说明写不下时会怎样', 'A text far longer than the box has room for');
 
 export const samples: WidgetSamples = [
   sample('typical', '典型', 'Typical'),
+  sample('negative', '负值', 'Negative', { rows: [{ value: -128.5 }] }),
+  sample('long-labels', '长文字', 'Long text', { rows: [{ value: LONG }] }),
+  sample('one-row', '一行', 'One row', { rows: [{ value: 4096 }] }),
+  sample('thousand-rows', '一千行', 'A thousand rows', {
+    rows: Array.from({ length: 1000 }, (_, place) => ({ value: place + 1 })),
+  }),
   sample('empty', '空数据', 'Empty', { rows: [] }),
 ];
 `,
