@@ -12,6 +12,20 @@ export function residentMb(pid: number): number {
   }
 }
 
+/**
+ * MB that a process holds and that come from no file: its own, and what it shares with others, such as pictures with the
+ * process that draws them. @source proc_pid_status(5), RssAnon and RssShmem
+ */
+export function ownMb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const kb = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB/gm)].reduce((sum, [, one]) => sum + Number(one), 0);
+    return (kb * 1.024) / KB_PER_MB;
+  } catch {
+    return 0;
+  }
+}
+
 /** Files, sockets and the like that a process holds open. */
 export function openHandles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { toMeasure, type Measure, type Tolerance } from './measure.ts';
-import { residentMb } from './memory-of-process.ts';
+import { ownMb } from './memory-of-process.ts';
 
 const BYTES_PER_MB = 1_000_000;
 /** A collection frees what the one before found to be in use by garbage alone. */
@@ -41,7 +41,10 @@ const TOLERANCES = {
   animations: { part: 0.1, more: 10 },
 } as const satisfies Readonly<Record<string, Tolerance>>;
 
-/** Reads what a page holds. The renderer's memory is that of all renderers of its browser, which shows one page. */
+/**
+ * Reads what a page holds. Its renderer is the largest one: the browser keeps others in reserve, and one for the worker,
+ * which come and go.
+ */
 export async function readPage(browser: Browser, page: Page): Promise<PageReading> {
   const devtools = await page.context().newCDPSession(page);
   try {
@@ -54,7 +57,7 @@ export async function readPage(browser: Browser, page: Page): Promise<PageReadin
     for (const [name, type] of Object.entries(COUNTED)) objects[name] = await countObjects(devtools, type);
     return {
       'heap, MB': usedSize / BYTES_PER_MB,
-      'renderer, MB': await readRenderers(browser),
+      'renderer, MB': await readRenderer(browser),
       'disk, MB': disk / BYTES_PER_MB,
       documents,
       nodes,
@@ -81,11 +84,11 @@ async function countObjects(devtools: CDPSession, type: string): Promise<number>
   return counted.result.value as number;
 }
 
-async function readRenderers(browser: Browser): Promise<number> {
+async function readRenderer(browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
   await devtools.detach();
-  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { id }) => sum + residentMb(id), 0);
+  return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => ownMb(id)));
 }
 
 export function comparePages(start: PageReading, end: PageReading): readonly Measure[] {

@@ -88,7 +88,7 @@ async function liveThrough(
     while (wall.passedMs < until) await round();
     const fault = FAULTS[event % FAULTS.length]!;
     say(`hour ${((wall.passedMs - startMs) / HOUR_MS).toFixed(1)}: ${fault.name}`);
-    await fault.run({ ...given, times: 1 + Math.floor(event / FAULTS.length) });
+    await fault.run({ ...given, times: Number(isWarmedUp) + Math.floor(event / FAULTS.length) });
   }
   while (wall.passedMs - startMs < hours * HOUR_MS) await round();
   await rest(REST_ROUNDS);
