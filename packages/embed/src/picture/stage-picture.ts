@@ -1,5 +1,5 @@
 import { figureFaceCss } from '@aj-report/widgets/pictures';
-import { domToCanvas, domToForeignObjectSvg } from 'modern-screenshot';
+import { createContext, domToCanvas, domToForeignObjectSvg } from 'modern-screenshot';
 
 /** Pages and films of others cannot be read into a picture. */
 const canBeDrawn = (node: Node): boolean => !(node instanceof HTMLIFrameElement || node instanceof HTMLVideoElement);
@@ -14,17 +14,35 @@ export interface StageSize {
   readonly height: number;
 }
 
-/** Faces that pages get from code stand in no style sheet of theirs. */
-const toOptions = async ({ width, height }: StageSize) => ({
-  width,
-  height,
-  filter: canBeDrawn,
-  font: { cssText: await figureFaceCss() },
-});
+interface WithTrustedTypes {
+  readonly trustedTypes?: { readonly emptyHTML: unknown };
+}
+
+/**
+ * A frame in which the library looks up what styles are without a page. Its own is filled from a text, which pages under
+ * `require-trusted-types-for 'script'` refuse: one such frame for each element then stayed on the page.
+ */
+function makeFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.width = frame.height = '0';
+  frame.style.cssText = 'position:fixed;visibility:hidden';
+  document.body.append(frame);
+  frame.srcdoc = ((globalThis as WithTrustedTypes).trustedTypes?.emptyHTML ?? '') as string;
+  return frame;
+}
+
+/** What the library draws by; it takes the frame away when it has drawn. */
+async function contextOf(stage: HTMLElement, { width, height }: StageSize, scale = 1) {
+  // Faces that pages get from code stand in no style sheet of theirs.
+  const font = { cssText: await figureFaceCss() };
+  const context = await createContext(stage, { width, height, scale, filter: canBeDrawn, font, autoDestruct: true });
+  context.sandbox = makeFrame();
+  return context;
+}
 
 /** What a stage shows, as pixels. @param scale px of the picture to one of the stage */
 export async function toCanvas(stage: HTMLElement, size: StageSize, scale: number): Promise<HTMLCanvasElement> {
-  return domToCanvas(stage, { ...(await toOptions(size)), scale });
+  return domToCanvas(await contextOf(stage, size, scale));
 }
 
 /**
@@ -34,7 +52,7 @@ export async function toCanvas(stage: HTMLElement, size: StageSize, scale: numbe
  */
 export async function toSvg(stage: HTMLElement, size: StageSize, shownWidth: number = size.width): Promise<string> {
   const { width, height } = size;
-  const svg = await domToForeignObjectSvg(stage, await toOptions(size));
+  const svg = await domToForeignObjectSvg(await contextOf(stage, size));
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
   svg.setAttribute('width', String(shownWidth));
   svg.setAttribute('height', String(Math.round((height * shownWidth) / width)));
