@@ -3,10 +3,6 @@
  * round; none may be added.
  */
 export const KNOWN_ARROWS: readonly string[] = [
-  'packages/admin/src/designer/ui → packages/admin/src/designer/commands',
-  'packages/admin/src/designer/canvas → packages/admin/src/designer/panels',
-  'packages/admin/src/designer/panels → packages/admin/src/designer/blocks',
-  'packages/admin/src/designer/together → packages/admin/src/designer/panels',
   'packages/admin/src/i18n → packages/admin/src/form',
   'packages/admin/src/jobs → packages/admin/src/crud',
   'packages/admin/src/designer → packages/admin/src/make-screen',
@@ -38,5 +34,4 @@ export const KNOWN_ARROWS: readonly string[] = [
   'packages/server/src/features/excel-report/excel-data.service.ts → packages/server/src/features/excel-report/excel-rows.service.ts',
   'packages/server/src/features/screen/live-call.service.ts → packages/server/src/features/screen/live.service.ts',
   'packages/server/src/platform/session.ts → packages/server/src/platform/view-pass.ts',
-  'packages/admin/src/designer/commands → packages/admin/src/designer/pages',
 ];

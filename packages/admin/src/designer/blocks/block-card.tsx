@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { fill } from '../designer.words.ts';
 import { Icon } from '../icons/icon.tsx';
-import { BLOCK_DRAG_TYPE } from '../panels/drag-types.ts';
+import { BLOCK_DRAG_TYPE } from '../tools/drag-types.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { BlockMenu } from './block-menu.tsx';
 import { changeBlock, takeMissingPicture } from './block-store.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, type DragEvent } from 'react';
 import type { Designer } from '../designer.ts';
 import { toDocument } from '../geometry/camera.ts';
 import type { Point } from '../geometry/rect.ts';
-import { BLOCK_DRAG_TYPE, WIDGET_DRAG_TYPE } from '../panels/drag-types.ts';
+import { BLOCK_DRAG_TYPE, WIDGET_DRAG_TYPE } from '../tools/drag-types.ts';
 import { mountCanvas } from './mount-canvas.ts';
 import { pointIn } from './pointer-input.ts';
 import './canvas.css';

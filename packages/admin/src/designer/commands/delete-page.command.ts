@@ -1,5 +1,5 @@
 import { deletePage } from '../document/pages.ts';
-import { hasPages, pageBeside } from '../pages/page-steps.ts';
+import { hasPages, pageBeside } from './page-steps.ts';
 import type { Command } from './command.ts';
 
 export const deletePageCommand: Command = {

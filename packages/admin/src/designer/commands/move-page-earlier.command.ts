@@ -1,4 +1,4 @@
-import { pageBeside, shiftPage } from '../pages/page-steps.ts';
+import { pageBeside, shiftPage } from './page-steps.ts';
 import type { Command } from './command.ts';
 
 export const movePageEarlierCommand: Command = {

@@ -1,5 +1,5 @@
 import { moveToPage } from '../document/pages.ts';
-import { pageBeside } from '../pages/page-steps.ts';
+import { pageBeside } from './page-steps.ts';
 import type { Command } from './command.ts';
 
 export const moveToNextPageCommand: Command = {

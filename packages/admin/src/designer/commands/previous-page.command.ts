@@ -1,4 +1,4 @@
-import { pageBeside } from '../pages/page-steps.ts';
+import { pageBeside } from './page-steps.ts';
 import type { Command } from './command.ts';
 
 export const previousPageCommand: Command = {

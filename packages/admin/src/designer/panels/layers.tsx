@@ -8,7 +8,7 @@ import { toggle } from '../document/selection.ts';
 import { WORDS } from '../designer.words.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
-import { LAYER_DRAG_TYPE } from './drag-types.ts';
+import { LAYER_DRAG_TYPE } from '../tools/drag-types.ts';
 import { LayerLine } from './layer-line.tsx';
 import { handleTreeKeys } from './layer-keys.ts';
 import './layers.css';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/i18n.ts';
 import { WORDS } from '../designer.words.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { useDocument } from '../ui/use-designer.ts';
-import { WIDGET_DRAG_TYPE } from './drag-types.ts';
+import { WIDGET_DRAG_TYPE } from '../tools/drag-types.ts';
 import { findOffers, OFFERS, placeOfMatch, type Offer } from './offers.ts';
 import { recentOffers, toOffers } from './recent-offers.ts';
 import { TASKS, type Task } from './tasks.ts';

@@ -5,7 +5,7 @@ import { lockCommand } from '../commands/lock.command.ts';
 import { setFrames, setHidden, setLocked } from '../document/operations.ts';
 import { MOVE_LABEL } from '../tools/dragging.tool.ts';
 import { useDesigner } from '../ui/use-designer.ts';
-import { positionFields } from './position.fields.ts';
+import { positionFields } from '../document/position.fields.ts';
 
 type FrameKey = 'left' | 'top' | 'width' | 'height' | 'rotate';
 

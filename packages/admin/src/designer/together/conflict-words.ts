@@ -1,6 +1,6 @@
 import { screenFields, type Fields, type FieldPath, type Text } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
-import { positionFields } from '../panels/position.fields.ts';
+import { positionFields } from '../document/position.fields.ts';
 import { TOGETHER_WORDS } from './together.words.ts';
 
 /** characters of a value that are shown */

@@ -1,7 +1,7 @@
 import { isNumericType, type ContextData, type DataSetChoice } from '@aj-report/contract';
 import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../designer.words.ts';
-import { FIELD_DRAG_TYPE } from '../drag-types.ts';
+import { FIELD_DRAG_TYPE } from '../../tools/drag-types.ts';
 import { DATA_WORDS } from './data.words.ts';
 import { toCellText } from './static-rows.ts';
 import { useSetRows } from './use-data-sets.ts';

@@ -5,7 +5,7 @@ import { Select } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../designer.words.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { FIELD_DRAG_TYPE } from '../drag-types.ts';
+import { FIELD_DRAG_TYPE } from '../../tools/drag-types.ts';
 import { fits, isUnorderedLine, withField, withoutField } from './auto-map.ts';
 import { DATA_WORDS } from './data.words.ts';
 import { FieldKind } from './set-fields.tsx';
