@@ -1,6 +1,6 @@
 import { LIMITS, type ArchiveLook, type DataSetChoice } from '@aj-report/contract';
 import type { ReactNode } from 'react';
-import { fill } from '../designer/designer.words.ts';
+import { fill } from '../i18n/fill.ts';
 import { useText } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { atOnce } from '../shoelace/at-once.ts';

@@ -1,7 +1,8 @@
 import { downloadOriginal, getDataSet } from '@aj-report/contract';
 import { useState } from 'react';
 import { toastError, toastSuccess } from '../api/toast.ts';
-import { fill, WORDS } from '../designer/designer.words.ts';
+import { WORDS } from '../designer/designer.words.ts';
+import { fill } from '../i18n/fill.ts';
 import { useText } from '../i18n/i18n.ts';
 import { useCan } from '../session/use-can.tsx';
 import { Modal } from '../shell/modal.tsx';

@@ -1,6 +1,6 @@
 import type { ArchiveLook, DataSetChoice, Language, NeededSet, SetChoices } from '@aj-report/contract';
 import type { SelectOption } from '../form/select/select-options.ts';
-import { fill } from '../designer/designer.words.ts';
+import { fill } from '../i18n/fill.ts';
 import { ARCHIVE_WORDS } from './archive.words.ts';
 
 const BRING = 'bring:';

@@ -3,8 +3,8 @@ import { useDictionary } from '../api/dictionary-cache.ts';
 import { useT } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { copyText } from './copy-text.ts';
-import type { ListColumn, ListContext } from './define-resource.ts';
-import { formatDate, formatNumber, formatTime } from './format-value.ts';
+import type { CellProps } from './cell-props.ts';
+import { formatDate, formatNumber, formatTime } from '../i18n/format-value.ts';
 import { ImageCell } from './image-cell.tsx';
 import { formatMeasure, type Measure } from './measure.ts';
 import { SwitchCell } from './switch-cell.tsx';
@@ -71,12 +71,6 @@ function NumberCell(props: {
       {measure ? formatMeasure(value, measure) : formatNumber(value, digits)}
     </span>
   );
-}
-
-export interface CellProps<R> {
-  readonly column: ListColumn<R>;
-  readonly row: R;
-  readonly context: ListContext<R>;
 }
 
 export function Cell<R>({ column, row, context }: CellProps<R>): ReactNode {

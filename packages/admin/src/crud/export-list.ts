@@ -1,6 +1,6 @@
 import { LIMITS, type Cell, type PageResult } from '@aj-report/contract';
 import type { ListColumn } from './define-resource.ts';
-import { formatDate, formatTime } from './format-value.ts';
+import { formatDate, formatTime } from '../i18n/format-value.ts';
 import type { ListQuery } from './query-state.ts';
 
 /** All rows that match a query, page by page, the largest pages that a list gives. */

@@ -1,7 +1,7 @@
 import { LIMITS, type Language } from '@aj-report/contract';
 import { toShownMeasure } from '../form/period.ts';
 import { currentLanguage } from '../i18n/language.ts';
-import { formatNumber } from './format-value.ts';
+import { formatNumber } from '../i18n/format-value.ts';
 
 interface Unit {
   /** Shown value = stored value / conversion (spec §9, unit conversion). */

@@ -1,7 +1,7 @@
 import { LIMITS, type PageResult } from '@aj-report/contract';
 import { Select } from '../form/select/select.tsx';
 import { useT } from '../i18n/i18n.ts';
-import { formatNumber } from './format-value.ts';
+import { formatNumber } from '../i18n/format-value.ts';
 import { pagerOf, type ListQuery, type QueryChange } from './query-state.ts';
 import './pagination.css';
 

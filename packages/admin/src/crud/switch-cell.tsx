@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/i18n.ts';
 import { useCan } from '../session/use-can.tsx';
 import { atOnce } from '../shoelace/at-once.ts';
-import type { CellProps } from './cell.tsx';
+import type { CellProps } from './cell-props.ts';
 
 /** A switch of the list: it is set at once, and the list is read again. */
 export function SwitchCell<R>({ column, row, context, isOn }: CellProps<R> & { readonly isOn: boolean }) {

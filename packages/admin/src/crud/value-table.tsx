@@ -1,6 +1,6 @@
 import { isNumericType, LIMITS, type ColumnType } from '@aj-report/contract';
 import { useT, useText } from '../i18n/i18n.ts';
-import { decimalsOf, formatNumber } from './format-value.ts';
+import { decimalsOf, formatNumber } from '../i18n/format-value.ts';
 import { TYPE_WORDS } from './type-words.ts';
 import './value-table.css';
 

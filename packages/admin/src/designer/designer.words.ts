@@ -152,8 +152,3 @@ export const WORDS = {
   locked: { zh: '已锁定', en: 'Locked' },
   hidden: { zh: '已隐藏', en: 'Hidden' },
 } as const satisfies Record<string, Text>;
-
-/** A text with its `{name}` places filled in. */
-export function fill(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-}

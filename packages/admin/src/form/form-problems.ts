@@ -1,5 +1,6 @@
 import { formOf, isShown, problemOf, type Fields, type FormField, type Language } from '@aj-report/contract';
-import { PROBLEM_WORDS, wordIn } from './form.words.ts';
+import { PROBLEM_WORDS } from './form.words.ts';
+import { wordIn } from '../i18n/fill.ts';
 
 /** Message under a field by the field's name. */
 export type Problems = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { FieldProblem, Language, Text } from '@aj-report/contract';
+import type { FieldProblem, Text } from '@aj-report/contract';
 
 /** Words of the form itself; those of fields come from their declarations. */
 export const FORM_WORDS = {
@@ -51,8 +51,3 @@ export const PROBLEM_WORDS: Readonly<Record<FieldProblem, Text>> = {
   tooLarge: { zh: '不能大于 {max}', en: 'Must be at most {max}' },
   notAChoice: { zh: '请从列表中选择', en: 'Choose one from the list' },
 };
-
-/** A text in the language with `{name}` filled in. */
-export function wordIn(language: Language, text: Text, params: Readonly<Record<string, string | number>> = {}): string {
-  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-}

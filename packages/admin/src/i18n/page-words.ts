@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { wordIn } from '../form/form.words.ts';
+import { wordIn } from './fill.ts';
 import { currentLanguage } from './language.ts';
 
 /** Chooses a word that one page brings along, in the language of the reader, with `{name}` filled in. */

@@ -1,6 +1,6 @@
 import { cancelJob, downloadJobFile, isOpenJob, retryJob, type JobDetail, type JobStatus } from '@aj-report/contract';
 import { call, download } from '../api/call.ts';
-import { formatTime } from '../crud/format-value.ts';
+import { formatTime } from '../i18n/format-value.ts';
 import { useT } from '../i18n/i18n.ts';
 import type { WordKey } from '../i18n/words.ts';
 import { setJobsOpen, useJobs, watchJobs } from './jobs-store.ts';

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toApiError } from '../api/http.ts';
 import { toastError, toastSuccess } from '../api/toast.ts';
-import { fill } from '../designer/designer.words.ts';
+import { fill } from '../i18n/fill.ts';
 import { useText } from '../i18n/i18n.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { designerAddress } from '../screen/screen-address.ts';

@@ -2,8 +2,8 @@ import { allDataSources, isConnectionKind, listDataSets, listRemoteTables } from
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { toApiError } from '../api/http.ts';
-import { formatNumber } from '../crud/format-value.ts';
-import { fill } from '../designer/designer.words.ts';
+import { formatNumber } from '../i18n/format-value.ts';
+import { fill } from '../i18n/fill.ts';
 import { useText } from '../i18n/i18n.ts';
 import { atOnce } from '../shoelace/at-once.ts';
 import { Modal } from '../shell/modal.tsx';

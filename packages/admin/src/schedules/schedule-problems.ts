@@ -1,6 +1,7 @@
 import { EMAIL_PATTERN, LIMITS, type ExcelParameter } from '@aj-report/contract';
 import { problemsOf, type Problems } from '../form/form-problems.ts';
-import { PROBLEM_WORDS, wordIn } from '../form/form.words.ts';
+import { PROBLEM_WORDS } from '../form/form.words.ts';
+import { wordIn } from '../i18n/fill.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { deliveryFields, whatFields, whenFields } from './schedule-fields.ts';
 import { addressesOf, keyOf, type ScheduleValues } from './schedule-values.ts';

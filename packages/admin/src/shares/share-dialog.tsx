@@ -1,7 +1,7 @@
 import { createShare, type ReportListItem, type ShareCreated } from '@aj-report/contract';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
-import { formatTime } from '../crud/format-value.ts';
+import { formatTime } from '../i18n/format-value.ts';
 import { useFocusFirstProblem } from '../form/form.tsx';
 import type { Problems } from '../form/form-problems.ts';
 import { useT } from '../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import type { ShareState, Text } from '@aj-report/contract';
 import { currentLanguage } from '../i18n/language.ts';
-import { wordIn } from '../form/form.words.ts';
+import { wordIn } from '../i18n/fill.ts';
 
 export const SHARE_STATE_LABELS: Readonly<Record<ShareState, Text>> = {
   active: { zh: '有效', en: 'Active' },

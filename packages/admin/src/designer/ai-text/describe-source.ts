@@ -1,5 +1,5 @@
 import type { Language, NumberSource, Table } from '@aj-report/contract';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { SOURCE_WORDS } from './ai-text.words.ts';
 
 const ROW_WORDS = { zh: '第 {n} 行', en: 'row {n}' };

@@ -2,7 +2,7 @@ import { EMPTY_TABLE, traceNumbers } from '@aj-report/contract';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { AI_WORDS } from './ai-text.words.ts';
 import { TracedText } from './traced-text.tsx';
 import type { WrittenText } from './use-written-text.ts';

@@ -1,7 +1,7 @@
 import { BASE_PREFIX, LIMITS, pathOf, readReportPicture, type BlockListItem } from '@aj-report/contract';
 import { useEffect, useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/i18n.ts';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../icons/icon.tsx';
 import { BLOCK_DRAG_TYPE } from '../tools/drag-types.ts';
 import { useDesigner } from '../ui/use-designer.ts';

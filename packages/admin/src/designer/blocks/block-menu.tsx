@@ -3,7 +3,7 @@ import { toastSuccess } from '../../api/toast.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { useCan } from '../../session/use-can.tsx';
 import { askToConfirm } from '../../shell/confirm.tsx';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { takeBlock } from '../document/block.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';

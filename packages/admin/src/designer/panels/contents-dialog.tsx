@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/i18n.ts';
 import { Modal } from '../../shell/modal.tsx';
-import { fill, WORDS } from '../designer.words.ts';
+import { WORDS } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import type { ContentsQuestion } from '../open-designer.ts';
 
 /** Asks what becomes of the widgets in a container that is deleted. */

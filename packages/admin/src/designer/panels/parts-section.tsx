@@ -3,7 +3,8 @@ import { useText } from '../../i18n/i18n.ts';
 import { deletePart } from '../delete-widgets.ts';
 import { addPart, movePart, partsOf, renameGroup } from '../document/groups.ts';
 import { makeId } from '../document/make-id.ts';
-import { fill, WORDS } from '../designer.words.ts';
+import { WORDS } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
 
 const LABEL = { zh: '修改标签', en: 'Change the tabs' };

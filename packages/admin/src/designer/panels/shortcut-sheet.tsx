@@ -4,7 +4,8 @@ import { Modal } from '../../shell/modal.tsx';
 import { COMMANDS } from '../commands/command-list.ts';
 import { GROUP_LABELS, type CommandGroup } from '../commands/command.ts';
 import { toKeyText } from '../commands/key-stroke.ts';
-import { fill, WORDS } from '../designer.words.ts';
+import { WORDS } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { IS_MAC } from '../ui/tool-button.tsx';
 import './menus.css';
 

@@ -5,7 +5,8 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { drawScreen, drawScreenSvg, toFile, type Drawing } from '../../screen/draw-screen.ts';
 import { toPdf, type PdfPicture } from '../../screen/picture-pdf.ts';
 import type { Designer } from '../designer.ts';
-import { fill, WORDS } from '../designer.words.ts';
+import { WORDS } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 
 /** Characters that names of files do not take. */
 const NOT_IN_NAMES = /[\\/:*?"<>|]/g;

@@ -6,7 +6,8 @@ import { currentLanguage, htmlLang } from '../../i18n/language.ts';
 import { Modal } from '../../shell/modal.tsx';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { Together } from '../together/together.ts';
-import { fill, WORDS } from '../designer.words.ts';
+import { WORDS } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { readDrafts, type Draft } from './draft.ts';
 import type { OpenTabs } from './open-tabs.ts';
 

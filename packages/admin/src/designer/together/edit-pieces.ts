@@ -1,5 +1,5 @@
 import { EDIT_STEPS_MAX, ROOM_LIMITS, type ScreenEdit } from '@aj-report/contract';
-import type { SentEdit } from './shared-screen.ts';
+import type { SentEdit } from './sent-edit.ts';
 
 /** characters that go over the line at once; one step with more goes alone */
 const PIECE_CHARS = 1_000_000;

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toPieces } from './edit-pieces.ts';
 import { EditSender } from './edit-sender.ts';
 import type { Problem } from './problem.ts';
-import { SharedScreen, type SentEdit } from './shared-screen.ts';
+import { SharedScreen } from './shared-screen.ts';
+import type { SentEdit } from './sent-edit.ts';
 
 const base = normalizeScreen({
   reportCode: 'r',

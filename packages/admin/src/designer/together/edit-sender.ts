@@ -3,7 +3,8 @@ import { makeId } from '../document/make-id.ts';
 import { checkSizes, toCalls } from './edit-pieces.ts';
 import { isRefusal, problemOf, type Problem } from './problem.ts';
 import type { Seat, TogetherApi } from './room-line.ts';
-import type { SentEdit, SharedScreen } from './shared-screen.ts';
+import type { SharedScreen } from './shared-screen.ts';
+import type { SentEdit } from './sent-edit.ts';
 
 /** ms; changes within it go together */
 const SEND_MS = 250;

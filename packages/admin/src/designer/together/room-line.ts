@@ -1,5 +1,5 @@
 import type { EditRoom, NormalScreen, Presence, RoomEvent } from '@aj-report/contract';
-import type { SentEdit } from './shared-screen.ts';
+import type { SentEdit } from './sent-edit.ts';
 
 /** A room and the editor in it. */
 export interface Seat {

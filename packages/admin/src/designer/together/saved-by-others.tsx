@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { TOGETHER_WORDS } from './together.words.ts';
 import type { Together } from './together.ts';
 

@@ -11,14 +11,7 @@ import {
   type ScreenEdit,
 } from '@aj-report/contract';
 import { toPieces } from './edit-pieces.ts';
-
-/** An edit that is on its way to the service, or is not known to have arrived. */
-export interface SentEdit {
-  readonly editId: string;
-  /** The last edit of the room that was known. */
-  readonly seen: number;
-  readonly edit: ScreenEdit;
-}
+import type { SentEdit } from './sent-edit.ts';
 
 /** A field that two have written without knowing of each other. */
 export interface Conflict {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { toastWarning } from '../../api/toast.ts';
 import { useText } from '../../i18n/i18n.ts';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { wordsOf } from './problem-words.ts';
 import type { Problem } from './problem.ts';
 import { TOGETHER_WORDS } from './together.words.ts';

@@ -1,9 +1,9 @@
 import { BASE_PREFIX, pathOf, readReportPicture, type ExcelRevision, type ScreenRevision } from '@aj-report/contract';
 import { useState, type ReactNode } from 'react';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { useText } from '../../i18n/i18n.ts';
 import { revisionKey, usePictures } from '../../screen/pictures.ts';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../icons/icon.tsx';
 import { VERSION_WORDS } from './versions.words.ts';
 

@@ -15,7 +15,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { Select } from '../../form/select/select.tsx';
 import { ChangeList } from '../../publish/change-list.tsx';
 import { screenClient } from '../../screen/screen-client.ts';
-import { fill } from '../designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { restoreWidget } from './restore.ts';

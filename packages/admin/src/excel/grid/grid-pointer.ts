@@ -5,10 +5,9 @@ import { resizeColumn, resizeRow } from '../document/sheet-edit.ts';
 import { pictureAmong } from '../insert-picture.ts';
 import type { CellOffer } from '../take-offer.ts';
 import { drag } from './drag.ts';
+import { FIELD_TYPE } from '../drag-types.ts';
 import type { GridHost, GridSurface } from './grid-surface.ts';
 
-/** Kind of what the data panel lets drag: an offer for a cell, as JSON. */
-export const FIELD_TYPE = 'application/x-aj-expression';
 const MIN_LINE_PX = 8;
 
 /** Selects by dragging over cells. */

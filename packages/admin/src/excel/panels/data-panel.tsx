@@ -8,7 +8,7 @@ import { toParamExpression } from '../document/expression-choices.ts';
 import { toFieldExpression } from '../document/relations.ts';
 import { WORDS } from '../excel.words.ts';
 import type { OfferedField } from '../document/field-cell.ts';
-import { FIELD_TYPE } from '../grid/grid-pointer.ts';
+import { FIELD_TYPE } from '../drag-types.ts';
 import { takeOffer, type CellOffer } from '../take-offer.ts';
 import { useDocument, useExcel } from '../use-excel.ts';
 import { Select, TextBox } from './controls.tsx';

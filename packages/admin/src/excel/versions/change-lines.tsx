@@ -1,7 +1,7 @@
 import type { Language } from '@aj-report/contract';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { fill } from '../../designer/designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import type { ExcelChange } from '../document/differences.ts';
 import { EXCEL_VERSION_WORDS, PART_WORDS } from './versions.words.ts';
 import '../../publish/publish.css';

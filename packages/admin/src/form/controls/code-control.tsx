@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFormSettings, type ControlProps } from '../control.ts';
-import { FORM_WORDS, wordIn } from '../form.words.ts';
+import { FORM_WORDS } from '../form.words.ts';
+import { wordIn } from '../../i18n/fill.ts';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../code-editor.tsx')).CodeEditor }));
 

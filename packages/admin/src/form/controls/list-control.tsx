@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useFormSettings, type ChangePhase, type ControlProps } from '../control.ts';
 import { FieldRow } from './field-row.tsx';
 import { inPairs } from '../form-model.ts';
-import { FORM_WORDS, wordIn } from '../form.words.ts';
+import { FORM_WORDS } from '../form.words.ts';
+import { wordIn } from '../../i18n/fill.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

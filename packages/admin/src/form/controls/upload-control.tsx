@@ -5,7 +5,8 @@ import { toastWarning } from '../../api/toast.ts';
 import { hasExtension } from '../../api/upload.ts';
 import { takeFiles } from '../../api/within-limit.ts';
 import { useFormSettings, type ControlProps } from '../control.ts';
-import { FORM_WORDS, wordIn } from '../form.words.ts';
+import { FORM_WORDS } from '../form.words.ts';
+import { wordIn } from '../../i18n/fill.ts';
 
 function addressOf({ urlPath }: UploadedFile): string {
   return urlPath.startsWith('/') || urlPath.includes('://') ? urlPath : `${BASE_PREFIX}/${urlPath}`;

@@ -1,6 +1,6 @@
 import { realNameIn, type UserRecord } from '@aj-report/contract';
 import { TextCell } from '../../crud/cell.tsx';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { ImageCell } from '../../crud/image-cell.tsx';
 import { StateTag } from '../../crud/state-tag.tsx';
 import { currentLanguage } from '../../i18n/language.ts';

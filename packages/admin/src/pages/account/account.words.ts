@@ -1,5 +1,5 @@
 import type { Text } from '@aj-report/contract';
-import { wordIn } from '../../form/form.words.ts';
+import { wordIn } from '../../i18n/fill.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 
 /** Words of the pages before a login, apart from the others so that pages behind it do not load them. */

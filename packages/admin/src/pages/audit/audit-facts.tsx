@@ -1,6 +1,6 @@
 import { OK_CODE, type AuditRecord } from '@aj-report/contract';
 import { Facts } from '../../crud/facts.tsx';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { StateTag } from '../../crud/state-tag.tsx';
 import { auditWord } from './audit.words.ts';
 

@@ -1,7 +1,7 @@
 import { dataSetCosts, dataSetFields, type DataSetCost, type OutputOf } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { formatNumber } from '../../crud/format-value.ts';
+import { formatNumber } from '../../i18n/format-value.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import type { WordKey } from '../../i18n/words.ts';
 import { Modal } from '../../shell/modal.tsx';

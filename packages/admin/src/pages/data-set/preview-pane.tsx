@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '../../crud/format-value.ts';
+import { formatNumber } from '../../i18n/format-value.ts';
 import { ValueTable } from '../../crud/value-table.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { RowLimitWarning } from './base-rows.tsx';

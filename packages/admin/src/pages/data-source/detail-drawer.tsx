@@ -1,7 +1,7 @@
 import { getDataSource, type DataSourceDetail, type DataSourceListItem, type SourceTable } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { formatNumber, formatTime } from '../../crud/format-value.ts';
+import { formatNumber, formatTime } from '../../i18n/format-value.ts';
 import { FailedList } from '../../crud/failed-list.tsx';
 import { Pagination } from '../../crud/pagination.tsx';
 import { ValueTable } from '../../crud/value-table.tsx';

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toastSuccess } from '../../api/toast.ts';
-import { formatNumber } from '../../crud/format-value.ts';
+import { formatNumber } from '../../i18n/format-value.ts';
 import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { Can } from '../../session/use-can.tsx';

@@ -1,6 +1,6 @@
 import { downloadOriginal, type ImportRecord } from '@aj-report/contract';
 import { download } from '../../api/call.ts';
-import { formatNumber, formatTime } from '../../crud/format-value.ts';
+import { formatNumber, formatTime } from '../../i18n/format-value.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { OutcomeTag } from './status-cell.tsx';

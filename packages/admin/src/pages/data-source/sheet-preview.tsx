@@ -1,6 +1,6 @@
 import type { LookedSheet } from '@aj-report/contract';
 import { useState } from 'react';
-import { formatNumber } from '../../crud/format-value.ts';
+import { formatNumber } from '../../i18n/format-value.ts';
 import { NumberBox } from '../../form/controls/number-box.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { leftOutOf } from './import-texts.ts';

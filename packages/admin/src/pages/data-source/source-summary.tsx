@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { toApiError } from '../../api/http.ts';
 import { Facts } from '../../crud/facts.tsx';
-import { formatNumber, formatTime } from '../../crud/format-value.ts';
+import { formatNumber, formatTime } from '../../i18n/format-value.ts';
 import { BYTES, formatMeasure } from '../../crud/measure.ts';
 import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { useT, useText } from '../../i18n/i18n.ts';

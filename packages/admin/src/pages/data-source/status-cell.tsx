@@ -5,7 +5,7 @@ import {
   type ImportOutcome,
 } from '@aj-report/contract';
 import { TextCell } from '../../crud/cell.tsx';
-import { formatNumber } from '../../crud/format-value.ts';
+import { formatNumber } from '../../i18n/format-value.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import './data-source.css';
 

@@ -2,7 +2,7 @@ import { getDataSource, type DataSourceDetail } from '@aj-report/contract';
 import { useEffect, useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { toastError, toastInfo, toastSuccess, toastWarning } from '../../api/toast.ts';
-import { formatNumber } from '../../crud/format-value.ts';
+import { formatNumber } from '../../i18n/format-value.ts';
 import { useT } from '../../i18n/i18n.ts';
 
 const POLL_MS = 1000;

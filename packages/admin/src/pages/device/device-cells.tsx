@@ -1,6 +1,6 @@
 import { BASE_PREFIX, pathOf, readReportPicture, type DeviceRecord } from '@aj-report/contract';
 import { useState } from 'react';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { StateTag } from '../../crud/state-tag.tsx';
 import { deviceWord, STATE_TONES } from './device.words.ts';
 

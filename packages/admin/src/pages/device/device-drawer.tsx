@@ -2,7 +2,7 @@ import { getDevice, type DeviceRecord } from '@aj-report/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Facts } from '../../crud/facts.tsx';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { DeviceStateTag, PlaylistCell, ShownPicture } from './device-cells.tsx';
 import { deviceWord } from './device.words.ts';
 import '../../crud/record-drawer.css';

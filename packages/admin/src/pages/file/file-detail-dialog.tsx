@@ -1,6 +1,6 @@
 import { FILE_KIND_LABELS } from '@aj-report/contract';
 import { copyText } from '../../crud/copy-text.ts';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { BYTES, formatMeasure } from '../../crud/measure.ts';

@@ -2,7 +2,7 @@ import { createReport, realNameIn, type DataSourceListItem, type ReportListItem 
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
-import { formatNumber, formatTime } from '../../crud/format-value.ts';
+import { formatNumber, formatTime } from '../../i18n/format-value.ts';
 import { useT, type Translate } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session/session-store.ts';

@@ -2,7 +2,7 @@ import { getMail, type MailDetail, type MailListItem } from '@aj-report/contract
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Facts } from '../../crud/facts.tsx';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { ListPage } from '../../crud/list-page.tsx';
 import { useT } from '../../i18n/i18n.ts';
 import { Can } from '../../session/use-can.tsx';

@@ -11,7 +11,7 @@ import {
 import { createElement } from 'react';
 import { call } from '../../api/call.ts';
 import { NameCell, TextCell } from '../../crud/cell.tsx';
-import { formatNumber } from '../../crud/format-value.ts';
+import { formatNumber } from '../../i18n/format-value.ts';
 import { defineResource, type Resource } from '../../crud/define-resource.ts';
 import { BYTES } from '../../crud/measure.ts';
 import { toParams } from '../../crud/query-state.ts';

@@ -1,6 +1,6 @@
 import type { ReportListItem } from '@aj-report/contract';
 import { CodeCell } from '../../crud/cell.tsx';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import type { ListContext, RowAction } from '../../crud/define-resource.ts';
 import { RowActions } from '../../crud/row-actions.tsx';
 import { useT } from '../../i18n/i18n.ts';

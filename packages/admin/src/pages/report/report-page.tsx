@@ -5,7 +5,7 @@ import { toastSuccess } from '../../api/toast.ts';
 import { ARCHIVE_WORDS } from '../../archive/archive.words.ts';
 import { ExportDialog } from '../../archive/export-dialog.tsx';
 import { ImportDialog, type ImportDone } from '../../archive/import-dialog.tsx';
-import { fill } from '../../designer/designer.words.ts';
+import { fill } from '../../i18n/fill.ts';
 import { ListPage } from '../../crud/list-page.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { MakeScreen } from '../../make-screen/make-screen.tsx';

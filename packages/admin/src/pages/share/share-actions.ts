@@ -13,7 +13,7 @@ import {
 import { call } from '../../api/call.ts';
 import { toastSuccess, toastWarning } from '../../api/toast.ts';
 import type { ListContext } from '../../crud/define-resource.ts';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { useSession } from '../../session/session-store.ts';
 import { askToConfirm } from '../../shell/confirm.tsx';
 import { shareWord } from '../../shares/share.words.ts';

@@ -1,6 +1,6 @@
 import type { ShareRecord } from '@aj-report/contract';
 import { copyText } from '../../crud/copy-text.ts';
-import { formatTime } from '../../crud/format-value.ts';
+import { formatTime } from '../../i18n/format-value.ts';
 import { useT } from '../../i18n/i18n.ts';
 import { linkOf } from '../../shares/share-links.tsx';
 import { ShareStateTag } from '../../shares/share-state-tag.tsx';

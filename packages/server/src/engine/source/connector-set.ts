@@ -2,7 +2,7 @@ import type { DatabaseConfig, HttpConfig } from '@aj-report/contract';
 import type { Connection, QueryAnswer, QueryEngine, QueryRequest } from '../request/query-engine.types.ts';
 import type { WarehousePlace } from '../warehouse/clickhouse-warehouse.ts';
 import { ClickhouseConnector } from '../connector/clickhouse/clickhouse.ts';
-import type { ConnectorOptions } from '../connector/guard/connector-limits.ts';
+import type { ConnectorOptions } from '../connector/guard/connector-options.ts';
 import type { SqlConnector } from '../connector/connector.types.ts';
 import { HttpConnector } from '../connector/http/http.ts';
 import { MysqlConnector } from '../connector/mysql/mysql.ts';

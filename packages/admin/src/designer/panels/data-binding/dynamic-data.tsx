@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { useText } from '../../../i18n/i18n.ts';
 import { NumberBox } from '../../../form/controls/number-box.tsx';
 import { setData } from '../../document/operations.ts';
-import { fill } from '../../designer.words.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
 import { autoMap } from './auto-map.ts';
 import type { DataPartProps } from './data-panel.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/i18n.ts';
-import { fill } from '../../designer.words.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { DATA_WORDS } from './data.words.ts';
 import {

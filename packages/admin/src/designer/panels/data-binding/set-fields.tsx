@@ -1,6 +1,6 @@
 import { isNumericType, type ContextData, type DataSetChoice } from '@aj-report/contract';
 import { useText } from '../../../i18n/i18n.ts';
-import { fill } from '../../designer.words.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { FIELD_DRAG_TYPE } from '../../tools/drag-types.ts';
 import { DATA_WORDS } from './data.words.ts';
 import { toCellText } from './static-rows.ts';

@@ -3,7 +3,7 @@ import type { Slot } from '@aj-report/widgets/declarations';
 import { useState, type DragEvent } from 'react';
 import { Select } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
-import { fill } from '../../designer.words.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { FIELD_DRAG_TYPE } from '../../tools/drag-types.ts';
 import { fits, isUnorderedLine, withField, withoutField } from './auto-map.ts';

@@ -2,7 +2,7 @@ import { SCREEN_TARGET, type Linkage, type NormalScreen, type NormalWidget } fro
 import { declarations } from '@aj-report/widgets/declarations';
 import { Select, Suggest } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
-import { fill } from '../../designer.words.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { setLinkage } from '../../document/operations.ts';
 import { useDesigner, useDocument } from '../../ui/use-designer.ts';
 import { linkGraph } from '../../document/link-graph.ts';

@@ -2,7 +2,7 @@ import { argumentOf } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
 import { fillIn, toOneCell } from '../calc-value.ts';
 import { toDecimal } from '../../condition/decimal.ts';
-import { addResult, operandOf } from '../grouped-table.ts';
+import { addResult, operandOf } from '../row-call.ts';
 import { incompleteBeta } from '../incomplete-beta.ts';
 
 /** Digits beyond them are noise of the method. */

@@ -1,6 +1,6 @@
 import type { RowFunction } from '../calc-function.types.ts';
 import { subtract, toCell, toDecimal } from '../../condition/decimal.ts';
-import { addResult, operandOf } from '../grouped-table.ts';
+import { addResult, operandOf } from '../row-call.ts';
 
 export const difference: RowFunction = {
   stage: 'row',

@@ -2,7 +2,7 @@ import { argumentOf, type Cell, type ColumnType } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
 import { isMet } from '../../condition/condition.ts';
 import { toCondition } from '../calc-condition.ts';
-import { addResult, columnNamed, operandOf } from '../grouped-table.ts';
+import { addResult, columnNamed, operandOf } from '../row-call.ts';
 import { commonType, toIfResult } from '../if-result.ts';
 
 interface Side {

@@ -1,7 +1,7 @@
 import { AppError, argumentOf, keyPairsOf, returnsOf, type Cell, type Table } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
 import { toCell, toDecimal } from '../../condition/decimal.ts';
-import { columnNamed } from '../grouped-table.ts';
+import { columnNamed } from '../row-call.ts';
 
 /** One text for all keys that count as equal: trimmed, numbers by value. Undefined for a key with an empty part. */
 function keyOf(cells: readonly Cell[]): string | undefined {

@@ -1,7 +1,7 @@
 import type { Cell } from '@aj-report/contract';
 import type { RowCall, RowFunction } from '../calc-function.types.ts';
 import { absolute, divide, subtract, toCell, toDecimal } from '../../condition/decimal.ts';
-import { addResult, operandOf } from '../grouped-table.ts';
+import { addResult, operandOf } from '../row-call.ts';
 import { periodBefore } from '../period.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { argumentOf, type Cell } from '@aj-report/contract';
 import type { RowFunction } from '../calc-function.types.ts';
 import { compare, toDecimal, type Decimal } from '../../condition/decimal.ts';
-import { addResult, operandOf } from '../grouped-table.ts';
+import { addResult, operandOf } from '../row-call.ts';
 
 interface Placed {
   readonly index: number;

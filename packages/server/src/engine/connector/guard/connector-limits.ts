@@ -1,6 +1,3 @@
-import type { EgressGuard } from './egress-guard.ts';
-import type { OwnStores } from './own-stores.ts';
-
 /** UTF-16 units of JSON in one answer. */
 export const ANSWER_MAX_LENGTH = 96 * 1024 * 1024;
 /** Bytes of one row as a server sends it. */
@@ -21,13 +18,3 @@ export const CATALOGUE_MS = 15_000;
 export const COLUMNS_MAX = 10_000;
 /** Tables that a source shows. */
 export const TABLES_MAX = 2_000;
-
-export interface ConnectorOptions {
-  readonly guard: EgressGuard;
-  /** Connections to one source at most. */
-  readonly maxConnections: number;
-  /** Requests to one HTTP source at a time; as many as connections by default. */
-  readonly maxRequests?: number;
-  /** What no source may be. */
-  readonly own?: OwnStores;
-}

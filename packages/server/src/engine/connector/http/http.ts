@@ -1,6 +1,6 @@
 import { AppError, type HttpConfig } from '@aj-report/contract';
 import type { QueryAnswer, QueryRequest, RowsRequest } from '../../request/query-engine.types.ts';
-import type { ConnectorOptions } from '../guard/connector-limits.ts';
+import type { ConnectorOptions } from '../guard/connector-options.ts';
 import { CATALOGUE_MS } from '../guard/connector-limits.ts';
 import type { ConnectionReport } from '../connector.types.ts';
 import { Deadline } from '../session/deadline.ts';

@@ -1,5 +1,5 @@
 import { DATE_FORMAT, DATETIME_FORMAT, LIMITS } from '@aj-report/contract';
-import { currentLanguage } from '../i18n/language.ts';
+import { currentLanguage } from './language.ts';
 
 /** A number with the grouping of the language and at most the specified decimals. */
 export function formatNumber(value: number, minDigits = 0): string {
