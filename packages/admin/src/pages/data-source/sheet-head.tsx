@@ -10,7 +10,7 @@ import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { Select } from '../../form/select/select.tsx';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { misfitsOf, notationOf } from './import-texts.ts';
-import { SheetOffer } from './sheet-offer.tsx';
+import { isProven, SheetOffer } from './sheet-offer.tsx';
 
 /** Rows named below a column. */
 const ROWS_NAMED = 5;
@@ -38,7 +38,7 @@ export function SheetHead(props: SheetHeadProps) {
   const misfits = isTaken ? misfitsOf(column, chosen, notation) : undefined;
   const { offer } = column;
   const isOffered = offer && isTaken && (chosen === undefined || spells(offer.notations, chosen));
-  const found = text(TYPE_WORDS[column.type]);
+  const found = text(TYPE_WORDS[offer && isProven(offer) ? offer.type : column.type]);
   return (
     <th data-numeric={isNumericType(chosen ?? column.type) || undefined} data-left-out={!isTaken || undefined}>
       <label className="sheet-preview__taken" title={t(isTaken ? 'source.columnTaken' : 'source.columnLeftOut')}>
@@ -78,6 +78,7 @@ export function SheetHead(props: SheetHeadProps) {
           disabled={disabled}
           onChoose={(type, one) => onType(chosen && spells([one], chosen) ? chosen : type, one)}
           onClear={() => onType(undefined)}
+          onKeepTexts={() => onType('string')}
         />
       ) : null}
       {misfits ? (

@@ -12,6 +12,15 @@ interface SheetOfferProps {
   readonly disabled: boolean;
   onChoose(type: ImportType, notation: Notation): void;
   onClear(): void;
+  onKeepTexts(): void;
+}
+
+/** Fewer texts prove nothing: the import leaves them texts. */
+const TEXTS_MIN = 2;
+
+/** Whether the import reads the texts without being asked, unless a later row of the file says otherwise. */
+export function isProven({ guess, unread, texts }: ColumnOffer): boolean {
+  return guess !== undefined && unread === 0 && texts >= TEXTS_MIN;
 }
 
 /** Texts of a column with what is read in them. */
@@ -31,7 +40,8 @@ function Samples({ offer, notation }: { readonly offer: ColumnOffer; readonly no
 }
 
 /** Offers to read the texts of a column as numbers or dates; asks where they can be read in two ways. */
-export function SheetOffer({ offer, column, notation, isTaken, disabled, onChoose, onClear }: SheetOfferProps) {
+export function SheetOffer(props: SheetOfferProps) {
+  const { offer, column, notation, isTaken, disabled, onChoose, onClear, onKeepTexts } = props;
   const t = useT();
   const isDays = DAY_NOTATIONS.some((one) => one === offer.notations[0]);
   const title = t(isDays ? 'source.readDates' : 'source.readNumbers');
@@ -50,6 +60,23 @@ export function SheetOffer({ offer, column, notation, isTaken, disabled, onChoos
           onClear={onClear}
         />
         <Samples offer={offer} notation={notation} />
+      </div>
+    );
+  }
+  if (offer.guess && isProven(offer)) {
+    return (
+      <div className="sheet-offer" role="group" aria-label={t('source.notationOf', { column })}>
+        <span>{t(isDays ? 'source.willBeDates' : 'source.willBeNumbers')}</span>
+        <Samples offer={offer} notation={offer.guess} />
+        <button
+          type="button"
+          className="text-button"
+          disabled={disabled}
+          data-button="keep-texts"
+          onClick={onKeepTexts}
+        >
+          {t('source.keepTexts')}
+        </button>
       </div>
     );
   }

@@ -171,3 +171,79 @@ describe('Columns whose notation was chosen', () => {
     });
   });
 });
+
+describe('Days with the month as a word, and years of two digits', () => {
+  it.each([
+    ['Jan 1 2000', 36526],
+    ['January 1, 2000', 36526],
+    ['1 Jan 2000', 36526],
+    ['01-Jan-2000', 36526],
+    ['1st January 2000', 36526],
+    ['Sept 5, 2025 4:30 PM', 45905.6875],
+    ['1-Jan-69', 61729],
+  ])('%s is %d', (text, serial) => expect(readDate(text, false)).toBe(serial));
+
+  it.each(['Foo 1 2000', 'Jan 32 2000', 'Jan 2000', 'May', '13:00', 'Jan 1 2000 13:00 PM'])('%s is none', (text) =>
+    expect(readDate(text, false)).toBeUndefined(),
+  );
+
+  it('need a word where the order of day and month is open', () => {
+    expect(readDate('5/10/18 4:01', false)).toBeUndefined();
+    expect(readDate('5/10/18 4:01', false, 'monthFirst')).toBeCloseTo(43230.1674, 4);
+    expect(readDate('5/10/98', false, 'dayFirst')).toBe(36073);
+  });
+});
+
+describe('A column of texts', () => {
+  const read = async (texts: readonly string[], request: Partial<ImportRequest> = {}) => {
+    const cells = ['值', ...texts].map(
+      (text, at) =>
+        `<row r="${at + 1}"><c r="A${at + 1}" t="inlineStr"><is><t>${text}</t></is></c><c r="B${at + 1}" t="inlineStr"><is><t>x</t></is></c></row>`,
+    );
+    const { tables, result } = await load(xlsxOf({ sheets: [{ name: '表', rows: cells.join('') }] }), request);
+    const table = tables['表']!;
+    return { type: table.types[0], values: table.rows.map(([value]) => value), warnings: result.warnings };
+  };
+
+  it.each([
+    [
+      'amounts with a sign of money',
+      ['¥358,447.00', '¥1,200.50', '-¥20.00'],
+      'decimal',
+      ['358447.0', '1200.5', '-20.0'],
+    ],
+    ['percentages', ['43.6%', '-2.5%'], 'decimal', ['0.436', '-0.025']],
+    ['brackets of accountants', ['(1,234.00)', '500.00'], 'decimal', ['-1234.00', '500.00']],
+    ['days in Chinese', ['2025年11月1日', '2025年12月31日'], 'date', ['2025-11-01', '2025-12-31']],
+    ['days in English', ['Jan 1 2000', 'Feb 1 2000'], 'date', ['2000-01-01', '2000-02-01']],
+    ['days that prove their order', ['03/04/2026', '27/04/2026'], 'date', ['2026-04-03', '2026-04-27']],
+    ['moments', ['2026-08-01 16:17', '2026-08-02 09:00'], 'datetime', ['2026-08-01 16:17:00', '2026-08-02 09:00:00']],
+  ])('of %s holds what they say, with a note', async (_, texts, type, values) => {
+    const table = await read(texts);
+    expect([table.type, table.values]).toEqual([type, values]);
+    expect(table.warnings.map(({ message }) => message.en).join()).toContain(`such as "${texts[0]}"`);
+  });
+
+  it.each([
+    ['one is none', ['¥358,447.00', '¥1,200.50', '待定']],
+    ['they can be read in two ways', ['03/04/2026', '05/06/2026']],
+    ['digits are a name', ['0012', '0013']],
+    ['a plain number may be a percentage', ['3.8%', '4']],
+    ['they look like numbers of parts', ['13-2-03', '5-6-07']],
+    ['there is only one', ['¥5.00']],
+  ])('stays as it is where %s', async (_, texts) => {
+    expect(await read(texts)).toMatchObject({ type: 'string', values: texts });
+  });
+
+  it('stays as it is where somebody says so, and is read below a chosen header too', async () => {
+    const texts = ['¥1,200.50', '¥20.00'];
+    const kept = await read(texts, { columnTypes: { 表: { 值: 'string' } } });
+    expect([kept.type, kept.values]).toEqual(['string', texts]);
+    expect((await read(texts, { headerRows: { 表: 1 } })).values).toEqual(['1200.5', '20.0']);
+  });
+
+  it('that begins as amounts and ends otherwise stays text', async () => {
+    const texts = [...Array.from({ length: 80 }, (_, at) => `¥${at}.50`), '见附件'];
+    expect(await read(texts)).toMatchObject({ type: 'string' });
+  });
+});

@@ -14,6 +14,7 @@ import { chosenOf, openWorkbook } from '../open-workbook.ts';
 import type { LoadTarget } from './load-target.ts';
 import { SheetAnalysis, type SheetPlan } from '../plan/sheet-analysis.ts';
 import { toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from '../plan/sheet-warnings.ts';
+import { ProvenColumns } from '../plan/proven-columns.ts';
 import { WrittenColumns } from '../plan/written-columns.ts';
 import { toTextWarnings } from '../text/text-warnings.ts';
 import { toAppended, toChange, toNewTable, type TargetTable } from '../plan/target-table.ts';
@@ -117,7 +118,10 @@ async function planSheets(
     const chosen = { headerRow, leaveOut: chosenOf(leaveOut, workbook, sheet) };
     const analysis = new SheetAnalysis({ sheet: sheet.name, date1904, limits, rowsLeft, ...chosen, readsText, onRow });
     await workbook.scan(sheet, analysis);
-    const plan = await withNotations(analysis.plan(), workbook, sheet, chosenOf(columnNotations, workbook, sheet));
+    const notations = chosenOf(columnNotations, workbook, sheet) ?? {};
+    const written = await withNotations(analysis.plan(), workbook, sheet, notations);
+    const types = chosenOf(columnTypes, workbook, sheet) ?? {};
+    const plan = await withProvenColumns(written, workbook, sheet, { ...types, ...notations });
     if (plan?.columns.every(({ isLeftOut }) => isLeftOut)) warnings.push(toLeftOutWarning(sheet.name));
     else if (plan) {
       sheets.push({ sheet, table: names[index]!, plan });
@@ -134,12 +138,26 @@ async function withNotations(
   plan: SheetPlan | undefined,
   workbook: WorkbookReader,
   sheet: SheetEntry,
-  notations: Notations = {},
+  notations: Notations,
 ): Promise<SheetPlan | undefined> {
   if (!plan || Object.keys(notations).length === 0) return plan;
   const written = new WrittenColumns(sheet.name, plan, notations, workbook.date1904);
   await workbook.scan(sheet, written);
   return written.planned();
+}
+
+/** The plan with numbers and days where all texts of a column are; a column of which somebody said something stays. */
+async function withProvenColumns(
+  plan: SheetPlan | undefined,
+  workbook: WorkbookReader,
+  sheet: SheetEntry,
+  chosen: Readonly<Record<string, unknown>>,
+): Promise<SheetPlan | undefined> {
+  if (!plan) return plan;
+  const proven = new ProvenColumns(plan, workbook.date1904, ({ name }) => !Object.hasOwn(chosen, name));
+  if (!proven.hasCandidates) return plan;
+  await workbook.scan(sheet, proven);
+  return proven.planned(sheet.name);
 }
 
 interface Loading {

@@ -40,6 +40,8 @@ export interface SheetPlan {
   /** Sheet column, counted from 1, of the first table column. */
   readonly firstColumn: number;
   readonly columns: readonly PlannedColumn[];
+  /** The first rows of data. */
+  readonly dataRows: readonly SampleRow[];
   /** Rows of data. */
   readonly rows: number;
   /** Rows of the file are not in the order of their numbers. */
@@ -72,6 +74,9 @@ export class SheetAnalysis implements CellSink {
   private readonly warnings: SheetWarnings;
   private target: 'sample' | 'stats' | 'none' = 'none';
   private sampleRow: SampleRow | undefined;
+  /** The first rows below a chosen header, which need no looking for it. */
+  private readonly rowsBelow: SampleRow[] = [];
+  private rowBelow: SampleRow | undefined;
   private currentRow = 0;
   private rowCount = 0;
   /** Numbers of the rows beyond those left: as many of them are no data as the header has rows. */
@@ -97,7 +102,10 @@ export class SheetAnalysis implements CellSink {
     }
     this.target = this.targetOf(row);
     if (this.target === 'sample') this.startSample(row);
-    this.needsText = this.target === 'sample' || this.options.readsText === true;
+    const isBelow = this.target === 'stats' && this.options.headerRow !== undefined;
+    this.rowBelow = isBelow && this.rowsBelow.length < SAMPLE_ROWS ? { row, cells: new Map() } : undefined;
+    if (this.rowBelow) this.rowsBelow.push(this.rowBelow);
+    this.needsText = this.target === 'sample' || this.rowBelow !== undefined || this.options.readsText === true;
   }
 
   number(column: number, value: number, format: FormatClass): void {
@@ -114,6 +122,7 @@ export class SheetAnalysis implements CellSink {
   }
 
   text(column: number, text: string): void {
+    this.rowBelow?.cells.set(column, { kind: 'text', text });
     if (this.target === 'stats') this.statsAt(column).addText(this.options.readsText ? text : '');
     else this.statsOf(column, { kind: 'text', text });
   }
@@ -157,7 +166,8 @@ export class SheetAnalysis implements CellSink {
     const warnings = this.warnings.texts();
     const rows = this.rowCount - this.countHeaderRows(header);
     const { disordered } = this;
-    return { above, lastHeaderRow: header.bottom, firstColumn, columns, rows, disordered, warnings };
+    const dataRows = [...this.sample.filter(({ row }) => row > header.bottom), ...this.rowsBelow];
+    return { above, lastHeaderRow: header.bottom, firstColumn, columns, dataRows, rows, disordered, warnings };
   }
 
   private planColumn(name: string, column: number, texts: HeaderTexts): PlannedColumn {
@@ -227,6 +237,7 @@ export class SheetAnalysis implements CellSink {
 
   /** Statistics to add the cell to; undefined when it went into the sample. */
   private statsOf(column: number, cell: SampleCell): ColumnStats | undefined {
+    this.rowBelow?.cells.set(column, cell);
     if (this.target === 'stats') return this.statsAt(column);
     this.checkColumn(column);
     this.sampleRow?.cells.set(column, cell);

@@ -63,21 +63,24 @@ const TEXTS: readonly (readonly [TextEncoding, string, readonly (readonly unknow
   ],
 ];
 
-async function read(bytes: Buffer, encoding?: TextEncoding) {
-  const { tables, result } = await load(bytes, { fileName: 'text.csv', ...(encoding ? { encoding } : {}) });
+/** The rows as texts, whatever they say. */
+async function read(bytes: Buffer, names: readonly unknown[] = [], encoding?: TextEncoding) {
+  const columnTypes = { text: Object.fromEntries(names.map((name) => [name, 'string' as const])) };
+  const request = { fileName: 'text.csv', columnTypes, ...(encoding ? { encoding } : {}) };
+  const { tables, result } = await load(bytes, request);
   const table = Object.values(tables)[0]!;
   return { rows: [table.columns, ...table.rows], warnings: result.warnings.map(({ message }) => message.en) };
 }
 
 describe('a text in another encoding than Unicode', () => {
   it.each(TEXTS)('is guessed, and says that it is a guess: %s', async (_, base64, rows) => {
-    const found = await read(Buffer.from(base64, 'base64'));
+    const found = await read(Buffer.from(base64, 'base64'), rows[0]);
     expect(found.rows).toEqual(rows);
     expect(found.warnings).toEqual([expect.stringMatching(/which is a guess/)]);
   });
 
   it.each(TEXTS)('is read as it was chosen, without a word: %s', async (encoding, base64, rows) => {
-    expect(await read(Buffer.from(base64, 'base64'), encoding)).toEqual({ rows, warnings: [] });
+    expect(await read(Buffer.from(base64, 'base64'), rows[0], encoding)).toEqual({ rows, warnings: [] });
   });
 
   it.each([
@@ -92,7 +95,7 @@ describe('a text in another encoding than Unicode', () => {
   });
 
   it('counts what the chosen encoding does not have', async () => {
-    const { warnings } = await read(Buffer.from('0NXD+yyyv8PFCtXFyP0sz/rK27K/Cg==', 'base64'), 'utf-8');
+    const { warnings } = await read(Buffer.from('0NXD+yyyv8PFCtXFyP0sz/rK27K/Cg==', 'base64'), [], 'utf-8');
     expect(warnings).toEqual([expect.stringMatching(/^\d+ places are not UTF-8/)]);
   });
 
