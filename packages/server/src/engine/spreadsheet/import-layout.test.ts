@@ -262,3 +262,29 @@ describe('the sheets', () => {
     }
   });
 });
+
+describe('merged cells of the rows', () => {
+  const rows = [
+    ['大区', '产品', '销售额', '日期'],
+    ['华东', '手机', 5, '2026-01-01'],
+    [null, '电脑', 7, null],
+    [null, '平板', null, null],
+    ['华南', '手机', 3, '2026-01-02'],
+    [null, null, 4, null],
+  ];
+
+  it('belong to every row that they cover; a number stays in the first', async () => {
+    const table = await sheet(rows, { merges: ['A2:A4', 'A5:A6', 'C3:C4', 'D2:D4'] });
+    expect(table.rows).toEqual([
+      ['华东', '手机', 5, '2026-01-01'],
+      ['华东', '电脑', 7, '2026-01-01'],
+      ['华东', '平板', null, '2026-01-01'],
+      ['华南', '手机', 3, '2026-01-02'],
+      ['华南', null, 4, null],
+    ]);
+  });
+
+  it('leave empty cells empty where nothing is merged', async () => {
+    expect((await sheet(rows)).rows.map(([region]) => region)).toEqual(['华东', null, null, '华南', null]);
+  });
+});

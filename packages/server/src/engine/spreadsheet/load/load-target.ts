@@ -1,4 +1,5 @@
 import type { CellSink } from '../cell/cell-sink.ts';
+import type { MergedCells } from './merged-cells.ts';
 import type { Misfits } from './misfits.ts';
 import type { OpenReadings } from './open-readings.ts';
 import type { SheetPlan } from '../plan/sheet-analysis.ts';
@@ -20,6 +21,7 @@ export interface TableSink extends CellSink {
   /** Whole once everything was taken. */
   readonly misfits: Misfits;
   readonly openReadings: OpenReadings;
+  readonly mergedCells: MergedCells;
   /** Everything that was taken is on its way. */
   finish(): Promise<void>;
 }

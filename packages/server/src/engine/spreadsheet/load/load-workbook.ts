@@ -209,7 +209,13 @@ async function loadSheet(
   await loader.finish();
   if (request.misfits !== 'empty') loader.misfits.refuse();
   const noRows = counter.loaded === before ? [toNoRowsWarning(sheet.name)] : [];
-  return [...plan.warnings, ...noRows, ...loader.openReadings.warnings, ...loader.misfits.warnings];
+  return [
+    ...plan.warnings,
+    ...noRows,
+    ...loader.mergedCells.warnings,
+    ...loader.openReadings.warnings,
+    ...loader.misfits.warnings,
+  ];
 }
 
 function toImported(

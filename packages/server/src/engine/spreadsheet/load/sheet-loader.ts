@@ -2,6 +2,7 @@ import type { CellSink } from '../cell/cell-sink.ts';
 import { kindOfNumber, toValueText, VALUE } from '../cell/excel-date.ts';
 import { fitCell } from '../cell/fit-cell.ts';
 import type { TableOptions } from './load-target.ts';
+import { MergedCells } from './merged-cells.ts';
 import { Misfits } from './misfits.ts';
 import { OpenReadings } from './open-readings.ts';
 import type { FormatClass } from '../cell/number-format.ts';
@@ -26,6 +27,7 @@ export abstract class SheetLoader implements CellSink {
   readonly needsText = true;
   readonly misfits: Misfits;
   readonly openReadings: OpenReadings;
+  readonly mergedCells: MergedCells;
   protected readonly options: TableOptions;
   /** In the order of the sheet's columns, from its first one on. */
   private readonly places: readonly (Place | undefined)[];
@@ -44,6 +46,7 @@ export abstract class SheetLoader implements CellSink {
     this.places = plan.columns.map((_, index) => filled.get(index));
     this.misfits = new Misfits(sheet);
     this.openReadings = new OpenReadings(sheet);
+    this.mergedCells = new MergedCells(sheet, plan.merges, (column) => this.places[column - plan.firstColumn]);
   }
 
   /** A row of data begins, and the one of `sheetRow` is whole; columns that get no value are empty. */
@@ -63,6 +66,7 @@ export abstract class SheetLoader implements CellSink {
     this.isData = row > this.options.plan.lastHeaderRow;
     if (!this.isData) return;
     this.startRow(row);
+    for (const { at, value } of this.mergedCells.startRow(row)) this.put(at, value);
     this.sheetRow = row;
     this.options.onRow();
   }
@@ -77,21 +81,21 @@ export abstract class SheetLoader implements CellSink {
     const { date1904 } = this.options;
     const kind = kindOfNumber(value, format, date1904);
     if (kind === VALUE.none) return;
-    this.put(place.at, place.isText ? toValueText(value, kind, date1904) : value);
+    this.store(place.at, place.isText ? toValueText(value, kind, date1904) : value);
   }
 
   bigInteger(column: number, digits: string): void {
     const place = this.placeOf(column);
     if (!place) return;
     if (place.column.isFitted) return this.fit(place, { kind: 'big', digits });
-    this.put(place.at, digits);
+    this.store(place.at, digits);
   }
 
   boolean(column: number, value: boolean): void {
     const place = this.placeOf(column);
     if (!place) return;
     if (place.column.isFitted) return this.fit(place, { kind: 'boolean', value });
-    this.put(place.at, place.isText ? (value ? 'TRUE' : 'FALSE') : value);
+    this.store(place.at, place.isText ? (value ? 'TRUE' : 'FALSE') : value);
   }
 
   text(column: number, text: string): void {
@@ -100,7 +104,7 @@ export abstract class SheetLoader implements CellSink {
     if (!place) return;
     this.openReadings.add(place.column, text);
     if (place.column.isFitted && !place.isText) return this.fit(place, { kind: 'text', text });
-    this.put(place.at, text);
+    this.store(place.at, text);
   }
 
   error(): void {
@@ -115,6 +119,11 @@ export abstract class SheetLoader implements CellSink {
     return undefined;
   }
 
+  private store(at: number, value: Value): void {
+    this.mergedCells.keep(at, value);
+    this.put(at, value);
+  }
+
   /** Undefined outside of the table. */
   private placeOf(column: number): Place | undefined {
     return this.isData ? this.places[column - this.options.plan.firstColumn] : undefined;
@@ -123,7 +132,7 @@ export abstract class SheetLoader implements CellSink {
   private fit({ at, column }: Place, cell: SampleCell): void {
     const { date1904 } = this.options;
     const value = fitCell(cell, column.stored.type, date1904, column.notation);
-    if (value !== undefined) this.put(at, value);
+    if (value !== undefined) this.store(at, value);
     else this.misfits.add(column.name, this.sheetRow, toSampleText(cell, date1904));
   }
 }

@@ -42,6 +42,8 @@ export interface SheetPlan {
   readonly columns: readonly PlannedColumn[];
   /** The first rows of data. */
   readonly dataRows: readonly SampleRow[];
+  /** Merged cells that reach over several rows of data. */
+  readonly merges: readonly MergedRange[];
   /** Rows of data. */
   readonly rows: number;
   /** Rows of the file are not in the order of their numbers. */
@@ -71,6 +73,7 @@ export class SheetAnalysis implements CellSink {
   private readonly stats: (ColumnStats | undefined)[] = [];
   private readonly sample: SampleRow[] = [];
   private readonly merges: MergedRange[] = [];
+  private readonly rowMerges: MergedRange[] = [];
   private readonly warnings: SheetWarnings;
   private target: 'sample' | 'stats' | 'none' = 'none';
   private sampleRow: SampleRow | undefined;
@@ -140,6 +143,7 @@ export class SheetAnalysis implements CellSink {
   merge(range: MergedRange): void {
     const lastRow = this.options.headerRow ?? this.sample.at(-1)?.row ?? 0;
     if (range.top <= lastRow && this.merges.length < MAX_MERGES) this.merges.push(range);
+    if (range.bottom > range.top && this.rowMerges.length < MAX_MERGES) this.rowMerges.push(range);
   }
 
   /**
@@ -167,7 +171,8 @@ export class SheetAnalysis implements CellSink {
     const rows = this.rowCount - this.countHeaderRows(header);
     const { disordered } = this;
     const dataRows = [...this.sample.filter(({ row }) => row > header.bottom), ...this.rowsBelow];
-    return { above, lastHeaderRow: header.bottom, firstColumn, columns, dataRows, rows, disordered, warnings };
+    const merges = disordered ? [] : this.rowMerges.filter(({ top }) => top > header.bottom);
+    return { above, lastHeaderRow: header.bottom, firstColumn, columns, dataRows, merges, rows, disordered, warnings };
   }
 
   private planColumn(name: string, column: number, texts: HeaderTexts): PlannedColumn {
