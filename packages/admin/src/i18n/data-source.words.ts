@@ -21,6 +21,11 @@ export const dataSourceWords = {
   },
   'source.readNumbers': { zh: '读作数字', en: 'Read as numbers' },
   'source.readDates': { zh: '读作日期', en: 'Read as dates' },
+  'source.keepTotals': { zh: '保留合计、小计行', en: 'Keep rows of totals' },
+  'source.keepTotalsHint': {
+    zh: '写着“合计”“小计”“Total”、数值也确实等于上面各行之和的行，导入后会重复计算，默认不导入，并在导入说明里列出。',
+    en: 'Rows that say Total, 合计 or 小计 and are the sum of the rows above would count twice: they are left out and named in the notes of the import.',
+  },
   'source.willBeNumbers': { zh: '全部读得出，将按数值导入', en: 'All can be read: imported as numbers' },
   'source.willBeDates': { zh: '全部读得出，将按日期导入', en: 'All can be read: imported as dates' },
   'source.keepTexts': { zh: '保留文本', en: 'Keep the texts' },

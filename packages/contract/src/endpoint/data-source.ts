@@ -7,6 +7,7 @@ import {
   ImportReading,
   LookedSheet,
   MISFIT_RULES,
+  TOTAL_ROW_RULES,
   NOTATIONS,
   TEXT_ENCODINGS,
   SourceTable,
@@ -14,6 +15,7 @@ import {
   WarehouseKind,
   type ImportMode,
   type MisfitRule,
+  type TotalRowRule,
   type TextEncoding,
 } from '../entity/data-source.ts';
 import { LIMITS } from '../limits.ts';
@@ -47,6 +49,14 @@ const readingFields = {
     }),
   ),
   misfits: Type.Optional(Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] })),
+  totalRows: Type.Optional(
+    Type.Unsafe<TotalRowRule>({
+      type: 'string',
+      enum: [...TOTAL_ROW_RULES],
+      default: 'leaveOut',
+      description: 'rows named 合计, 小计, Total and the like whose numbers are the sums of the rows above',
+    }),
+  ),
   encoding: Type.Optional(
     Type.Unsafe<TextEncoding>({
       type: 'string',

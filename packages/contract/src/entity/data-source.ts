@@ -71,6 +71,10 @@ export function typeOfNotation(notation: Notation, hasMoments: boolean): ImportT
 export const MISFIT_RULES = ['fail', 'empty'] as const;
 export type MisfitRule = (typeof MISFIT_RULES)[number];
 
+/** Rows that are the totals of rows above, as their word says and their sums prove: no rows of the table, or rows like others. */
+export const TOTAL_ROW_RULES = ['leaveOut', 'keep'] as const;
+export type TotalRowRule = (typeof TOTAL_ROW_RULES)[number];
+
 /** Encodings in which a text file may be read, by the names that the Encoding Standard gives them. */
 export const TEXT_ENCODINGS = [
   'utf-8',
@@ -174,6 +178,7 @@ export const ImportReading = Type.Object({
   columnNotations: Type.Record(Type.String(), Type.Record(Type.String(), NotationName)),
   leaveOut: Type.Record(Type.String(), Type.Array(Type.String())),
   misfits: Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] }),
+  totalRows: Type.Unsafe<TotalRowRule>({ type: 'string', enum: [...TOTAL_ROW_RULES] }),
   /** Of a text file, where somebody chose it. */
   encoding: Type.Optional(Type.Unsafe<TextEncoding>({ type: 'string', enum: [...TEXT_ENCODINGS] })),
 });

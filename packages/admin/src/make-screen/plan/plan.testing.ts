@@ -5,4 +5,5 @@ export { profileOf } from './profile-rows.testing.ts';
 export { toOwnParams } from './params.ts';
 export { countQueries, sampleQuery, toProfile } from './profile-queries.ts';
 export { propose, type Proposal } from './proposals.ts';
+export { readColumns, type ReadColumn } from './read-columns.ts';
 export type { PlanBase } from './set-plan.ts';

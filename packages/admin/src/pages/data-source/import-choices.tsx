@@ -1,6 +1,7 @@
-import { IMPORT_MODES, MISFIT_RULES, type ImportMode, type MisfitRule } from '@aj-report/contract';
+import { IMPORT_MODES, MISFIT_RULES, type ImportMode, type MisfitRule, type TotalRowRule } from '@aj-report/contract';
 import { useT } from '../../i18n/i18n.ts';
 import type { WordKey } from '../../i18n/words.ts';
+import { atOnce } from '../../shoelace/at-once.ts';
 import './import-choices.css';
 
 interface CardsProps<Value extends string> {
@@ -74,6 +75,28 @@ const RULES = {
   fail: { title: 'source.misfitFail', hint: 'source.misfitFailHint' },
   empty: { title: 'source.misfitEmpty', hint: 'source.misfitEmptyHint' },
 } as const;
+
+interface TotalRowChoiceProps {
+  readonly rule: TotalRowRule;
+  readonly disabled: boolean;
+  onChange(rule: TotalRowRule): void;
+}
+
+/** Whether rows of totals come along; which ones there are is known once the whole file is read, and said then. */
+export function TotalRowChoice({ rule, disabled, onChange }: TotalRowChoiceProps) {
+  const t = useT();
+  return (
+    <sl-checkbox
+      checked={rule === 'keep'}
+      disabled={disabled}
+      data-choice="total-rows"
+      help-text={t('source.keepTotalsHint')}
+      onsl-change={atOnce(() => onChange(rule === 'keep' ? 'leaveOut' : 'keep'))}
+    >
+      {t('source.keepTotals')}
+    </sl-checkbox>
+  );
+}
 
 interface MisfitChoiceProps {
   readonly rule: MisfitRule;

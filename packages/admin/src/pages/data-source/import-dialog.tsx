@@ -7,7 +7,7 @@ import { Modal } from '../../shell/modal.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { MisfitChoice, ModeChoice } from './import-choices.tsx';
+import { MisfitChoice, ModeChoice, TotalRowChoice } from './import-choices.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { useImport, type ImportDialogProps } from './use-import.ts';
 import './data-source.css';
@@ -119,6 +119,7 @@ function OneDialog({ onSeveral, ...props }: OneDialogProps) {
         {form.mode === 'append' || reading.hasTypes ? (
           <MisfitChoice rule={form.misfits} known={reading.misfitCount} disabled={isBusy} onChange={form.setMisfits} />
         ) : null}
+        {look ? <TotalRowChoice rule={reading.totalRows} disabled={isBusy} onChange={reading.setTotalRows} /> : null}
       </div>
     </Modal>
   );

@@ -93,6 +93,7 @@ export function useImport({ source, onStarted }: ImportDialogProps) {
       leaveOut: toText(reading.leaveOut),
       columnTypes,
       columnNotations: toText(reading.columnNotations),
+      totalRows: reading.totalRows,
       encoding: reading.encoding,
     };
     const form = looking.toForm({ ...own, ...read });

@@ -1,4 +1,4 @@
-import type { ImportType, LookedSheet, Notation, TextEncoding } from '@aj-report/contract';
+import type { ImportType, LookedSheet, Notation, TextEncoding, TotalRowRule } from '@aj-report/contract';
 import { useState } from 'react';
 import {
   countMisfits,
@@ -20,11 +20,12 @@ interface Reading {
   readonly columnTypes: ChosenTypes;
   readonly columnNotations: ChosenNotations;
   readonly leaveOut: LeaveOut;
+  readonly totalRows: TotalRowRule;
   /** Of a text file, where it was chosen. */
   readonly encoding?: TextEncoding;
 }
 
-const NOTHING: Reading = { headerRows: {}, columnTypes: {}, columnNotations: {}, leaveOut: {} };
+const NOTHING: Reading = { headerRows: {}, columnTypes: {}, columnNotations: {}, leaveOut: {}, totalRows: 'leaveOut' };
 
 /** How the sheets of the chosen file are to be read. */
 export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
@@ -32,6 +33,7 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
   const [types, setTypes] = useState<ChosenTypes>({});
   const [notations, setNotations] = useState<ChosenNotations>({});
   const [leaveOut, setLeaveOut] = useState<LeaveOut>({});
+  const [totalRows, setTotalRows] = useState<TotalRowRule>('leaveOut');
   const [encoding, setChosen] = useState<TextEncoding>();
 
   function take(reading: Reading) {
@@ -39,6 +41,7 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     setTypes(reading.columnTypes);
     setNotations(reading.columnNotations);
     setLeaveOut(reading.leaveOut);
+    setTotalRows(reading.totalRows);
     setChosen(reading.encoding);
   }
 
@@ -83,6 +86,8 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     undecided,
     hasTypes,
     misfitCount,
+    totalRows,
+    setTotalRows,
     take,
     reset,
     setHeaderRow,

@@ -20,12 +20,13 @@ const cell = (value: number) => `<c><v>${value}</v></c>`;
 
 async function sheet(
   rows: readonly (readonly (string | number | null)[])[],
-  options: { merges?: readonly string[]; headerRow?: number } = {},
+  options: { merges?: readonly string[]; headerRow?: number; keepsTotals?: boolean } = {},
 ): Promise<LoadedTable> {
   const merges = (options.merges ?? []).map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   const fixture = { name: '表', rows: rowsOf(rows), after: `<mergeCells>${merges}</mergeCells>` };
   const headerRows = options.headerRow === undefined ? {} : { 表: options.headerRow };
-  const { tables } = await load(xlsxOf({ sheets: [fixture] }), { headerRows });
+  const { keepsTotals = false } = options;
+  const { tables } = await load(xlsxOf({ sheets: [fixture] }), { headerRows, keepsTotals });
   return tables['表']!;
 }
 
@@ -286,5 +287,52 @@ describe('merged cells of the rows', () => {
 
   it('leave empty cells empty where nothing is merged', async () => {
     expect((await sheet(rows)).rows.map(([region]) => region)).toEqual(['华东', null, null, '华南', null]);
+  });
+});
+
+describe('rows that are totals of rows above', () => {
+  const rows = [
+    ['大区', '产品', '销售额', '毛利率'],
+    ['华东', '手机', 5.25, 0.4],
+    ['华东', '电脑', 7, 0.3],
+    ['小计', null, 12.25, 0.34],
+    ['华南', '手机', 3, 0.2],
+    ['华南', '电脑', 4, 0.5],
+    ['小计', null, 7, 0.37],
+    ['合计', null, 19.25, 0.35],
+  ];
+
+  it('are left out where the sums agree, and kept where somebody says so', async () => {
+    const table = await sheet(rows);
+    expect(table.rows.map(([region, product, amount]) => [region, product, amount])).toEqual([
+      ['华东', '手机', '5.25'],
+      ['华东', '电脑', '7.00'],
+      ['华南', '手机', '3.00'],
+      ['华南', '电脑', '4.00'],
+    ]);
+    expect((await sheet(rows, { keepsTotals: true })).rows).toHaveLength(7);
+  });
+
+  it('are rows like others where the sums do not agree, or no word says that they are totals', async () => {
+    const wrong = rows.map((row) => (row[0] === '合计' ? ['合计', null, 20, 0.35] : row));
+    expect((await sheet(wrong)).rows.at(-1)).toEqual(
+      ['合计', null, '20.00', 0.35].map((cell) => (cell === 0.35 ? '0.35' : cell)),
+    );
+    const plain = rows.map(([region, ...rest]) => [
+      region === '小计' || region === '合计' ? '其他' : (region ?? null),
+      ...rest,
+    ]);
+    expect((await sheet(plain)).rows).toHaveLength(7);
+  });
+
+  it('say so in English too, below a category', async () => {
+    const english = [
+      ['Team', 'Cost'],
+      ['North', 10],
+      ['South', 30],
+      ['Grand Total', 40],
+      ['Total Wine', 7],
+    ];
+    expect((await sheet(english)).rows.map(([team]) => team)).toEqual(['North', 'South', 'Total Wine']);
   });
 });

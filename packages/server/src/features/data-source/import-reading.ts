@@ -4,6 +4,7 @@ import {
   NOTATIONS,
   type ImportMode,
   type MisfitRule,
+  type TotalRowRule,
   type Text,
   type TextEncoding,
 } from '@aj-report/contract';
@@ -19,6 +20,7 @@ import type { Needs } from '../../platform/needs.ts';
 export interface ImportOptions {
   readonly mode?: ImportMode;
   readonly misfits?: MisfitRule;
+  readonly totalRows?: TotalRowRule;
   /** by sheet */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
   readonly columnNotations?: Readonly<Record<string, Notations>>;
@@ -42,13 +44,14 @@ interface ReadingForm {
   readonly columnNotations?: string;
   readonly leaveOut?: string;
   readonly misfits?: string;
+  readonly totalRows?: string;
   readonly mode?: string;
   readonly encoding?: TextEncoding;
 }
 
 /** @throws request/invalid */
 export function readReading(form: ReadingForm): Reading {
-  const { headerRows, columnTypes, columnNotations, leaveOut, misfits, mode, encoding } = form;
+  const { headerRows, columnTypes, columnNotations, leaveOut, misfits, totalRows, mode, encoding } = form;
   const rows = readObject('headerRows', headerRows, isRow, HEADER_ROWS);
   const types = readObject('columnTypes', columnTypes, isTypes, COLUMN_TYPES);
   const notations = readObject('columnNotations', columnNotations, isNotations, COLUMN_NOTATIONS);
@@ -56,6 +59,7 @@ export function readReading(form: ReadingForm): Reading {
   const options = {
     ...(mode === 'append' ? { mode: 'append' as const } : {}),
     ...(misfits === 'empty' ? { misfits: 'empty' as const } : {}),
+    ...(totalRows === 'keep' ? { totalRows: 'keep' as const } : {}),
     ...(encoding ? { encoding } : {}),
     ...(Object.keys(types).length === 0 ? {} : { columnTypes: types }),
     ...(Object.keys(notations).length === 0 ? {} : { columnNotations: notations }),
@@ -120,13 +124,16 @@ function readObject<Value>(
 
 /** The fields of a form that reads a file as a job did. */
 export function toReadingForm(job: { readonly headerRows: string; readonly options: string }): ReadingForm {
-  const { columnTypes, columnNotations, leaveOut, misfits, encoding } = JSON.parse(job.options) as ImportOptions;
+  const { columnTypes, columnNotations, leaveOut, misfits, totalRows, encoding } = JSON.parse(
+    job.options,
+  ) as ImportOptions;
   return {
     headerRows: job.headerRows,
     ...(columnTypes ? { columnTypes: JSON.stringify(columnTypes) } : {}),
     ...(columnNotations ? { columnNotations: JSON.stringify(columnNotations) } : {}),
     ...(leaveOut ? { leaveOut: JSON.stringify(leaveOut) } : {}),
     ...(misfits ? { misfits } : {}),
+    ...(totalRows ? { totalRows } : {}),
     ...(encoding ? { encoding } : {}),
   };
 }

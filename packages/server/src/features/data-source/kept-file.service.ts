@@ -51,7 +51,14 @@ export async function lookAtKept(
   if (!found) throw new AppError('file/not-found');
   const { job, options } = found;
   const copy = await keptFile(copyAsUpload(app, toFile(app, job), job.fileName));
-  const { columnTypes = {}, columnNotations = {}, leaveOut = {}, misfits = 'fail', encoding } = options;
+  const {
+    columnTypes = {},
+    columnNotations = {},
+    leaveOut = {},
+    misfits = 'fail',
+    totalRows = 'leaveOut',
+    encoding,
+  } = options;
   const left = Object.entries(leaveOut).map(([sheet, columns]): [string, string[]] => [sheet, [...columns]]);
   const reading: ImportReading = {
     headerRows: JSON.parse(job.headerRows) as Record<string, number>,
@@ -59,6 +66,7 @@ export async function lookAtKept(
     columnNotations: { ...columnNotations },
     leaveOut: Object.fromEntries(left),
     misfits,
+    totalRows,
     ...(encoding ? { encoding } : {}),
   };
   return { ...(await look(app, copy, toReadingForm(job))), ...reading };

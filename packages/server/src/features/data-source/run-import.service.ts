@@ -91,7 +91,9 @@ function importFile(
   signal: AbortSignal,
 ): Promise<ImportResult> {
   const { dataDir } = app.config;
-  const { columnTypes, columnNotations, leaveOut, misfits, encoding } = JSON.parse(file.options) as ImportOptions;
+  const { columnTypes, columnNotations, leaveOut, misfits, totalRows, encoding } = JSON.parse(
+    file.options,
+  ) as ImportOptions;
   const request = {
     workbookPath: path.join(dataDir, file.workbookPath),
     fileName: file.fileName,
@@ -101,6 +103,7 @@ function importFile(
     ...(columnNotations ? { columnNotations } : {}),
     ...(leaveOut ? { leaveOut } : {}),
     ...(misfits ? { misfits } : {}),
+    ...(totalRows === 'keep' ? { keepsTotals: true } : {}),
     ...(encoding ? { encoding } : {}),
     ...named,
   };

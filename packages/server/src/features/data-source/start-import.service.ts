@@ -37,6 +37,7 @@ export interface ImportForm {
   /** `{"sheet": ["column"]}` as JSON */
   readonly leaveOut?: string;
   readonly misfits?: string;
+  readonly totalRows?: string;
   readonly mode?: string;
   readonly encoding?: TextEncoding;
 }

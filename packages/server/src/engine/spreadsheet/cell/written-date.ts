@@ -23,13 +23,11 @@ const YEAR_LAST = new RegExp(
 );
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
+const MONTH_NAMES = 'january february march april may june july august september october november december sept'.split(
+  ' ',
+);
 const MONTH_WORDS: ReadonlyMap<string, number> = new Map(
-  [
-    ...MONTHS,
-    ...['january', 'february', 'march', 'april', 'may', 'june'],
-    ...['july', 'august', 'september', 'october', 'november', 'december'],
-    'sept',
-  ].map((word) => [word, MONTHS.findIndex((month) => word.startsWith(month)) + 1] as const),
+  [...MONTHS, ...MONTH_NAMES].map((word) => [word, MONTHS.findIndex((month) => word.startsWith(month)) + 1] as const),
 );
 
 interface Parts {

@@ -17,6 +17,7 @@ import { toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from '../plan/
 import { ProvenColumns } from '../plan/proven-columns.ts';
 import { WrittenColumns } from '../plan/written-columns.ts';
 import { toTextWarnings } from '../text/text-warnings.ts';
+import { TotalRows, withoutTotals } from '../plan/total-rows.ts';
 import { toAppended, toChange, toNewTable, type TargetTable } from '../plan/target-table.ts';
 
 const PROGRESS_MS = 200;
@@ -121,7 +122,8 @@ async function planSheets(
     const notations = chosenOf(columnNotations, workbook, sheet) ?? {};
     const written = await withNotations(analysis.plan(), workbook, sheet, notations);
     const types = chosenOf(columnTypes, workbook, sheet) ?? {};
-    const plan = await withProvenColumns(written, workbook, sheet, { ...types, ...notations });
+    const proven = await withProvenColumns(written, workbook, sheet, { ...types, ...notations });
+    const plan = request.keepsTotals ? proven : await withoutTotalRows(proven, workbook, sheet);
     if (plan?.columns.every(({ isLeftOut }) => isLeftOut)) warnings.push(toLeftOutWarning(sheet.name));
     else if (plan) {
       sheets.push({ sheet, table: names[index]!, plan });
@@ -158,6 +160,17 @@ async function withProvenColumns(
   if (!proven.hasCandidates) return plan;
   await workbook.scan(sheet, proven);
   return proven.planned(sheet.name);
+}
+
+async function withoutTotalRows(
+  plan: SheetPlan | undefined,
+  workbook: WorkbookReader,
+  sheet: SheetEntry,
+): Promise<SheetPlan | undefined> {
+  if (!plan || !TotalRows.isWorthwhile(plan)) return plan;
+  const totals = new TotalRows(plan);
+  await workbook.scan(sheet, totals);
+  return withoutTotals(sheet.name, plan, totals.find());
 }
 
 interface Loading {

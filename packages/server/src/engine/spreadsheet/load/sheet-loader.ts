@@ -63,7 +63,8 @@ export abstract class SheetLoader implements CellSink {
   }
 
   row(row: number): void {
-    this.isData = row > this.options.plan.lastHeaderRow;
+    const { lastHeaderRow, leftOutRows } = this.options.plan;
+    this.isData = row > lastHeaderRow && leftOutRows?.has(row) !== true;
     if (!this.isData) return;
     this.startRow(row);
     for (const { at, value } of this.mergedCells.startRow(row)) this.put(at, value);

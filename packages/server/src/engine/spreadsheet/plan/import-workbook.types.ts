@@ -54,6 +54,8 @@ export interface WorkbookRequest {
   readonly columnNotations?: Readonly<Record<string, Notations>>;
   /** Columns left out by sheet name; absent = those that have neither a name nor values. */
   readonly leaveOut?: LeaveOut;
+  /** Rows that are totals of those above become rows like others; they are left out unless given. */
+  readonly keepsTotals?: boolean;
   /** What becomes of values that do not fit the type of their column; they make the import fail unless given. */
   readonly misfits?: MisfitRule;
   /** The tables, in their order, whose rows stay and get the workbook's added; only read. */

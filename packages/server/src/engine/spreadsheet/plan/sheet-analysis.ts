@@ -42,6 +42,8 @@ export interface SheetPlan {
   readonly columns: readonly PlannedColumn[];
   /** The first rows of data. */
   readonly dataRows: readonly SampleRow[];
+  /** Rows of the sheet that are totals of others and become no rows of the table. */
+  readonly leftOutRows?: ReadonlySet<number>;
   /** Merged cells that reach over several rows of data. */
   readonly merges: readonly MergedRange[];
   /** Rows of data. */
