@@ -1,7 +1,7 @@
 import type { MergedRange } from '../cell/cell-sink.ts';
 import type { TargetColumn } from '../plan/target-table.ts';
 import type { ImportWarningText } from '../plan/import-workbook.types.ts';
-import type { Value } from './sheet-loader.ts';
+import type { Value } from './value.ts';
 
 /** A merged cell that reaches over several rows of data. */
 interface Span {

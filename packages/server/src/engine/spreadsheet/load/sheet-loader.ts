@@ -8,12 +8,7 @@ import { OpenReadings } from './open-readings.ts';
 import type { FormatClass } from '../cell/number-format.ts';
 import { toSampleText, type SampleCell } from '../cell/sample-row.ts';
 import type { TargetColumn } from '../plan/target-table.ts';
-
-/**
- * A cell on its way into a table: texts of big integers and of text columns, serials of dates, else the value itself;
- * in columns that are fitted what `fitCell` makes.
- */
-export type Value = string | number | bigint | boolean | null;
+import type { Value } from './value.ts';
 
 /** A column of the table with its number there. */
 interface Place {

@@ -1,7 +1,7 @@
 import type { Text } from '@aj-report/contract';
 import { toEpochDays, toEpochMs } from '../cell/excel-date.ts';
 import type { RowBinary } from './row-binary.ts';
-import type { Value } from './sheet-loader.ts';
+import type { Value } from './value.ts';
 import type { TargetColumn } from '../plan/target-table.ts';
 import { INTEGER_DIGITS_MAX } from '../cell/fit-cell.ts';
 import { toUtcSeconds, type ZoneSpan } from './zone-spans.ts';

@@ -11,7 +11,8 @@ import {
 import type { StoredType } from '../plan/column-stats.ts';
 import { toEpochDays, toEpochMs } from '../cell/excel-date.ts';
 import type { TableOptions, TableSink } from './load-target.ts';
-import { SheetLoader, type Value } from './sheet-loader.ts';
+import { SheetLoader } from './sheet-loader.ts';
+import type { Value } from './value.ts';
 import type { BaseTable, TargetTable } from '../plan/target-table.ts';
 
 /** Rows of one DuckDB vector; of wide tables a chunk holds fewer. */
