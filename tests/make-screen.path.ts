@@ -74,6 +74,14 @@ describe('a finished screen from a spreadsheet', () => {
     await expect.poll(() => readSummaries(page), { timeout: 20_000 }).toContain('华东');
   });
 
+  it('says how numbers are put together, and takes another word for it', async () => {
+    const reading = page.locator('[data-column=金额]');
+    expect(await reading.getByRole('combobox').inputValue()).toBe('求和');
+    await reading.getByRole('combobox').click();
+    await page.getByRole('option', { name: '平均' }).click();
+    await expect.poll(() => readSummaries(page), { timeout: 20_000 }).toContain('平均金额');
+  });
+
   it('leaves nothing behind when it is cancelled', async () => {
     await page.getByRole('button', { name: '取消' }).click();
     await page.locator('[data-proposal]').first().waitFor({ state: 'detached' });

@@ -12,41 +12,54 @@ import { designerAddress } from '../screen/screen-address.ts';
 import { Modal } from '../shell/modal.tsx';
 import { MAKE_WORDS } from './make-screen.words.ts';
 import { lookAt, nameOf, type Origin } from './origin.ts';
+import { ColumnReadings } from './column-readings.tsx';
 import { PlanPreview } from './plan-preview.ts';
+import type { TableProfile } from './plan/profile.ts';
 import { propose, type Proposal } from './plan/proposals.ts';
+import type { ChosenReadings } from './plan/read-columns.ts';
+import type { PlanBase } from './plan/set-plan.ts';
 import { saveDataSets, saveProposal } from './save-proposal.ts';
 import './make-screen.css';
 
 type Looking =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'ready'; readonly proposals: readonly Proposal[]; readonly preview: PlanPreview }
+  | { readonly kind: 'ready'; readonly base: PlanBase; readonly profile: TableProfile }
   | { readonly kind: 'failed'; readonly message: string };
 
 const LOOKING: Looking = { kind: 'looking' };
 
-/** Proposals for an origin, read again for every attempt. */
-function useProposals(origin: Origin, attempt: number): Looking {
+/** What is known of the table of an origin, read again for every attempt. */
+function useProfile(origin: Origin, attempt: number): Looking {
   const [found, setFound] = useState<{ readonly attempt: number; readonly looking: Looking } | undefined>();
   useEffect(() => {
     const abort = new AbortController();
-    let preview: PlanPreview | undefined;
     lookAt(origin, abort.signal)
       .then(({ base, profile }) => {
-        if (abort.signal.aborted) return;
-        const proposals = propose(profile, base, currentLanguage());
-        preview = new PlanPreview(proposals.flatMap(({ sets }) => sets));
-        setFound({ attempt, looking: { kind: 'ready', proposals, preview } });
+        if (!abort.signal.aborted) setFound({ attempt, looking: { kind: 'ready', base, profile } });
       })
       .catch((failure: unknown) => {
         if (abort.signal.aborted) return;
         setFound({ attempt, looking: { kind: 'failed', message: toApiError(failure).message } });
       });
-    return () => {
-      abort.abort();
-      preview?.close();
-    };
+    return () => abort.abort();
   }, [origin, attempt]);
   return found?.attempt === attempt ? found.looking : LOOKING;
+}
+
+interface Made {
+  readonly proposals: readonly Proposal[];
+  readonly preview: PlanPreview;
+}
+
+/** Proposals for a table, made anew when somebody says how its numbers are put together. */
+function useProposals(looking: Looking, chosen: ChosenReadings): Made | undefined {
+  const made = useMemo(() => {
+    if (looking.kind !== 'ready') return undefined;
+    const proposals = propose(looking.profile, looking.base, currentLanguage(), chosen);
+    return { proposals, preview: new PlanPreview(proposals.flatMap(({ sets }) => sets)) };
+  }, [looking, chosen]);
+  useEffect(() => () => made?.preview.close(), [made]);
+  return made;
 }
 
 interface MakeScreenDialogProps {
@@ -61,17 +74,19 @@ export function MakeScreenDialog({ origin, onClose, onMade }: MakeScreenDialogPr
   const text = useText();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
-  const looking = useProposals(origin, attempt);
+  const looking = useProfile(origin, attempt);
+  const [readings, setReadings] = useState<ChosenReadings>({});
+  const made = useProposals(looking, readings);
   const [chosen, setChosen] = useState(0);
   const [isMaking, setIsMaking] = useState(false);
-  const proposal = looking.kind === 'ready' ? looking.proposals[chosen] : undefined;
+  const proposal = made?.proposals[chosen];
 
   async function make() {
-    if (looking.kind !== 'ready' || !proposal) return;
+    if (!made || !proposal) return;
     setIsMaking(true);
     try {
-      if (onMade) onMade(await saveDataSets(proposal, looking.preview));
-      else await navigate(designerAddress(await saveProposal(proposal, looking.preview)));
+      if (onMade) onMade(await saveDataSets(proposal, made.preview));
+      else await navigate(designerAddress(await saveProposal(proposal, made.preview)));
       toastSuccess(fill(text(MAKE_WORDS.made), { sets: proposal.sets.length }));
     } catch (failure) {
       toastError(toApiError(failure).message);
@@ -128,10 +143,13 @@ export function MakeScreenDialog({ origin, onClose, onMade }: MakeScreenDialogPr
             </sl-button>
           </div>
         ) : null}
-        {looking.kind === 'ready' && looking.proposals.length === 0 ? (
-          <p className="make-screen__wait">{text(MAKE_WORDS.nothing)}</p>
+        {made?.proposals.length === 0 ? <p className="make-screen__wait">{text(MAKE_WORDS.nothing)}</p> : null}
+        {looking.kind === 'ready' && made && proposal ? (
+          <>
+            <ColumnReadings profile={looking.profile} chosen={readings} disabled={isMaking} onChange={setReadings} />
+            <Proposals proposals={made.proposals} preview={made.preview} chosen={chosen} onChoose={setChosen} />
+          </>
         ) : null}
-        {looking.kind === 'ready' && proposal ? <Proposals {...looking} chosen={chosen} onChoose={setChosen} /> : null}
       </div>
     </Modal>
   );

@@ -8,6 +8,13 @@ export const MAKE_WORDS = {
   retry: { zh: '重试', en: 'Try again' },
   nothing: { zh: '这里还没有数据行，无法成屏', en: 'There are no rows yet to make a screen of' },
   choose: { zh: '选择方案', en: 'Choose a proposal' },
+  readingsTitle: { zh: '数值汇总方式', en: 'How numbers are put together' },
+  readings: {
+    SUM: { zh: '求和', en: 'Sum' },
+    AVG: { zh: '平均', en: 'Average' },
+    category: { zh: '作为分组', en: 'As groups' },
+    none: { zh: '不使用', en: 'Leave out' },
+  },
   facts: { zh: '{widgets} 个组件 · {sets} 个数据集', en: 'Widgets: {widgets} · data sets: {sets}' },
   hint: {
     zh: '预览用的是真实数据。生成后是普通的大屏和数据集，都可以修改。',

@@ -9,7 +9,7 @@ import type { SetPlan } from './plan/set-plan.ts';
 export class PlanPreview implements DataProvider {
   private readonly sets: ReadonlyMap<string, SetPlan>;
   private readonly tables = new Map<string, Promise<Table>>();
-  private readonly abort = new AbortController();
+  private abort = new AbortController();
 
   constructor(sets: readonly SetPlan[]) {
     this.sets = new Map(sets.map((set) => [set.key, set]));
@@ -35,8 +35,11 @@ export class PlanPreview implements DataProvider {
     await this.read(set, set.query);
   }
 
+  /** Ends what is being asked; whatever is asked afterwards is asked anew. */
   close(): void {
     this.abort.abort();
+    this.abort = new AbortController();
+    this.tables.clear();
   }
 
   private async answer(
@@ -60,7 +63,9 @@ export class PlanPreview implements DataProvider {
     if (known) return known;
     const read = runQuery(query, this.abort.signal).then(toTable);
     this.tables.set(asked, read);
-    read.catch(() => this.tables.delete(asked));
+    read.catch(() => {
+      if (this.tables.get(asked) === read) this.tables.delete(asked);
+    });
     return read;
   }
 }

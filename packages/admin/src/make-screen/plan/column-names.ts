@@ -75,7 +75,7 @@ export const SUM_NAME = toPattern(
 
 /** Rates, prices, scores and readings: only their mean says something. */
 export const MEAN_NAME = toPattern(
-  '率|占比|比例|百分比|比重|余额|结余|单价|价格|均价|售价|评分|得分|分数|成绩|满意度|指数|平均|人均|客单|温度|湿度|压力|气压|电压|电流|浓度|速度|转速|频率|振动|噪声|年龄|工龄|司龄|时长|候诊|等待|分钟|时效|耗时|响应时间|体重|身高|折扣|薪资|工资|薪水|底薪|月薪|绩效|等级|级别|纯度|亮度|流量计|液位|风速|风力|气温|PM2|AQI|(?:^|[^a-z])pH(?:$|[^a-z])',
+  '率|占比|比例|百分比|比重|同比|环比|增幅|涨幅|降幅|余额|结余|单价|价格|均价|售价|评分|得分|分数|成绩|满意度|指数|平均|人均|客单|温度|湿度|压力|气压|电压|电流|浓度|速度|转速|频率|振动|噪声|年龄|工龄|司龄|时长|候诊|等待|分钟|时效|耗时|响应时间|体重|身高|折扣|薪资|工资|薪水|底薪|月薪|绩效|等级|级别|纯度|亮度|流量计|液位|风速|风力|气温|PM2|AQI|(?:^|[^a-z])pH(?:$|[^a-z])',
   'rate',
   'ratio',
   'percent(?:age)?',
@@ -119,6 +119,8 @@ export const MEAN_NAME = toPattern(
   'margin',
   'level',
   'nps',
+  'growth',
+  'yoy',
   'wind',
   'income',
 );
@@ -171,13 +173,16 @@ export const MONEY_NAME = toPattern(
 );
 
 export const RATE_NAME = toPattern(
-  '率|占比|比例|百分比|比重|折扣',
+  '率|占比|比例|百分比|比重|折扣|同比|环比|增幅|涨幅|降幅',
   'rate',
   'ratio',
   'percent(?:age)?',
   'pct',
   'share',
   'margin',
+  'growth',
+  'yoy',
+  'mom',
 );
 
 export const YEAR_NAME = toPattern('年份|年度|^年$|届$', 'year');

@@ -32,6 +32,7 @@ describe('the role of a column', () => {
     ['车速(km/h)', [40, 62, 55], 'AVG', 'km/h'],
     ['油耗（升/百公里）', [7.2, 6.8, 9], 'AVG', '升/百公里'],
     ['签收（件）', [120, 80, 95], 'SUM', '件'],
+    ['同比增长', [-0.12, 0.3, 0.08], 'AVG', '%'],
     ['survived', [0, 1, 1], 'AVG', '%'],
     ['average total', [12.5, 80, 3], 'SUM', ''],
   ])('%s is an amount or a mean', (name, values, func, unit) => {

@@ -79,7 +79,7 @@ export function readColumns({ rows, columns, sample }: TableProfile, chosen: Cho
     const said = chosen[column.name];
     const func = said === 'SUM' || said === 'AVG' ? said : (aggregations.get(column.name) ?? 'SUM');
     const isFlag = saysYesOrNo(column);
-    const isRate = column.unit === '' && RATE_NAME.test(column.label) && isWithin(column, 0, 1);
+    const isRate = column.unit === '' && RATE_NAME.test(column.label) && isWithin(column, -1, 1);
     const isFraction = role === 'measure' && func === 'AVG' && (isRate || isFlag);
     // The name of a region may be repeated in no two rows and still be one.
     const shown = region && role === 'name' && column.distinct <= CATEGORIES_MAX ? 'category' : role;
