@@ -119,6 +119,17 @@ import '@aj-report/widgets/bigscreen';
 
 In React: \`import { Bigscreen } from '@aj-report/widgets/bigscreen/react'\`.
 
+## Without a bundler
+
+The entries name what they need (\`lit\`, \`echarts\`) as packages, which browsers do not find by themselves. A page without a bundler takes the script of a server, which knows every tag and loads it when the page first uses it:
+
+\`\`\`html
+<script type="module" src="https://your-server/embed/aj-bigscreen.js"></script>
+<aj-bar-chart text="Sales"></aj-bar-chart>
+\`\`\`
+
+\`rows\` and \`mapping\` are properties: a script sets them, an attribute of that name says nothing.
+
 ## For everybody
 
 A chart says to screen readers what it shows: kind, title, size and extremes. Tab reaches _Show as table_ (\`openTable()\` from a script): its rows, in which the values that a click would choose are buttons. \`prefers-reduced-motion\` is heeded. The eight colours of every theme can be distinguished with deuteranopia and protanopia, those of \`high-contrast\` with tritanopia too (simulated after Machado, Oliveira and Fernandes 2009).

@@ -23,7 +23,7 @@ import { dressCards, loadCards, renderState } from './state-view.ts';
  * proportions.
  *
  * @fires aj-load - The screen arrived, for the first time or in a new revision; see ScreenDetail.
- * @fires aj-ready - All of it is drawn for the first time, with data; see ScreenDetail.
+ * @fires aj-ready - All of it is drawn for the first time, with data; entrances may still be moving. See ScreenDetail.
  * @fires aj-error - There is no picture, and why; see FailureDetail.
  * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
  * @fires aj-stale - The service went silent and the picture is old, or it is back; see StaleDetail.

@@ -1,5 +1,6 @@
 import type { AjStage } from '@aj-report/widgets';
 import type { AjBigscreen } from './aj-bigscreen.ts';
+import { whenEntered } from './when-entered.ts';
 
 /** @throws DOMException InvalidStateError while there is no picture */
 function stageOf(tag: AjBigscreen): AjStage {
@@ -42,7 +43,7 @@ async function drawThrough<T>(draw: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What is seen of the screen, as PNG.
+ * What is seen of the screen, as PNG, once its widgets have come in.
  * @param scale px of the picture to one of the page
  * @throws DOMException while there is no picture, when it is larger than the browser takes, or where the page's policy
  * forbids pictures held in addresses
@@ -51,6 +52,7 @@ export async function takeSnapshot(tag: AjBigscreen, scale: number): Promise<Blo
   const stage = stageOf(tag);
   const { toCanvas } = await import('./picture/stage-picture.ts');
   await document.fonts.ready;
+  await whenEntered(tag);
   const { clientWidth: width, clientHeight: height } = stage;
   const canvas = await drawThrough(() => toCanvas(stage, { width, height }, scale));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

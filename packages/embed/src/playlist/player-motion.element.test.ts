@@ -1,5 +1,6 @@
 import { expect } from '@esm-bundle/chai';
-import { moveIn, whenEntered } from './player-motion.ts';
+import { whenEntered } from '../when-entered.ts';
+import { moveIn } from './player-motion.ts';
 
 describe('a swap on a wall', () => {
   let box: HTMLElement;

@@ -2,8 +2,8 @@ import type { Language, PlaylistShownItem } from '@aj-report/contract';
 import type { ReportReady } from '../excel/excel-session.ts';
 import type { ScreenDetail } from '../screen-detail.ts';
 import type { FailureDetail } from '../state-event.ts';
+import { whenEntered } from '../when-entered.ts';
 import type { PartTurns, ReportTag } from './part-turns.ts';
-import { whenEntered } from './player-motion.ts';
 import { playerText } from './player-texts.ts';
 
 interface DrawnContext {
