@@ -3,7 +3,6 @@
  * round; none may be added.
  */
 export const KNOWN_ARROWS: readonly string[] = [
-  'packages/admin/src/designer/together → packages/admin/src/designer/save',
   'packages/admin/src/excel/grid/cell-editor.ts → packages/admin/src/excel/grid/grid-surface.ts',
   'packages/admin/src/designer/panels/data-binding/data-panel.tsx → packages/admin/src/designer/panels/data-binding/dynamic-data.tsx',
   'packages/admin/src/excel/grid/grid-overlay.ts → packages/admin/src/excel/grid/grid-surface.ts',

@@ -18,7 +18,7 @@ import { OpenTabs, tabChannelOf } from './save/open-tabs.ts';
 import { openPreview } from './save/preview.ts';
 import { samplesSettler, type SamplesAnswer } from './save/settle-samples.ts';
 import { ScreenSaver } from './save/save-store.ts';
-import { sharedSaves } from './together/shared-saves.ts';
+import { sharedSaves } from './save/shared-saves.ts';
 import { togetherApi } from './together/together-api.ts';
 import { Together } from './together/together.ts';
 import { keepView } from './view/kept-view.ts';

@@ -1,10 +1,10 @@
 import { saveScreen, type NormalScreen, type ScreenDocument } from '@aj-report/contract';
 import { call } from '../../api/call.ts';
 import { makePicture } from '../../screen/pictures.ts';
-import type { Saved, ScreenApi } from '../save/save-store.ts';
-import { screenApi } from '../save/screen-api.ts';
-import type { Seat } from './room-line.ts';
-import type { Together } from './together.ts';
+import type { Saved, ScreenApi } from './save-store.ts';
+import { screenApi } from './screen-api.ts';
+import type { Seat } from '../together/room-line.ts';
+import type { Together } from '../together/together.ts';
 
 type Place = Seat & { readonly seq: number };
 
