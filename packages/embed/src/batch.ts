@@ -1,11 +1,11 @@
 import type { BatchLine, Table } from '@aj-report/contract';
 import type { DataAnswer, DataQuery } from '@aj-report/widgets';
-import type { Connection } from './client.ts';
 import { BROKEN_CODE, ClientError, toNetworkError } from './client-error.ts';
 import { PATHS } from './paths.ts';
 import { readLines } from './read-lines.ts';
 import { retry } from './retry.ts';
 import { openAnswer } from './transport.ts';
+import type { Connection } from './connection.ts';
 
 /** A table that was given, what it answers and its etag. */
 interface HeldTable {

@@ -5,7 +5,8 @@ import { ClientError } from './client-error.ts';
 import type { HeldMaps } from './map-client.ts';
 import { PATHS } from './paths.ts';
 import { retry, type RetryPolicy } from './retry.ts';
-import { openAnswer, readData, type Call, type FetchLike } from './transport.ts';
+import { openAnswer, readData, type FetchLike } from './transport.ts';
+import type { Connection } from './connection.ts';
 
 /**
  * What opens the service: a login `session` travels as `Authorization`, a `share` link's token and one that a `host`
@@ -57,24 +58,6 @@ export interface Client extends DataProvider {
   call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T>;
   /** Lets go of the tables that are kept: the next questions bring all of them again. */
   forgetTables(): void;
-}
-
-interface CallExtra {
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The service goes on answering as long as somebody listens. */
-  readonly isHeldOpen?: boolean;
-}
-
-/** What the batch and the calls share. */
-export interface Connection {
-  readonly fetch: FetchLike;
-  readonly retry: RetryPolicy;
-  readonly language: () => Language;
-  readonly toCall: (method: Call['method'], path: string, extra?: CallExtra) => Call;
-  /** Runs a step; when the token is refused it is renewed once and the step runs again. Reports health. */
-  readonly guard: <T>(step: () => Promise<T>) => Promise<T>;
 }
 
 const DEFAULT_RETRY: RetryPolicy = { attempts: 3, delayMs: 500 };

@@ -1,8 +1,8 @@
 import type { GeoMapOfCode } from '@aj-report/contract';
 import type { LoadedMap } from '@aj-report/widgets';
-import type { Connection } from './client.ts';
 import { retry } from './retry.ts';
 import { openAnswer, readData } from './transport.ts';
+import type { Connection } from './connection.ts';
 
 /** The path of a map by its code, compared with its declaration in a test. */
 export const MAP_PATH = '/geoMap/byCode/{mapCode}';

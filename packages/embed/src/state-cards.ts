@@ -4,8 +4,8 @@ import { CARD_TEXTS, cardText, FAILURE_TEXTS } from './card-texts.ts';
 import { FAILURE_ICONS, renderIcon } from './state-icons.ts';
 import { cardStyles } from './state-cards.styles.ts';
 import { asksToSend } from './send-key.ts';
-import type { StateActions } from './state-view.ts';
 import { fillText } from './texts.ts';
+import type { StateActions } from './state-actions.ts';
 
 /** Puts the styles of cards on, once per root. */
 export function adoptCardStyles(root: ShadowRoot): void {

@@ -1,20 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '@aj-report/contract';
 import type { ScreenState } from './screen-state.ts';
-import type { Shown } from './card-texts.ts';
 import { textOf } from './texts.ts';
-
-export interface StateActions {
-  readonly language: Language;
-  /** Where to log in; empty = this page has no log-in. */
-  readonly loginUrl: string;
-  /** What the cards speak of; default: a screen. */
-  readonly shown?: Shown;
-  readonly onRetry: () => void;
-  readonly onPassword: (password: string) => void;
-  /** What is drawn changed without the state: a card has been loaded. */
-  readonly onLater: () => void;
-}
+import type { StateActions } from './state-actions.ts';
 
 type Cards = typeof import('./state-cards.ts');
 

@@ -3,9 +3,6 @@ import type { Designer } from './designer.ts';
 import { contentsOf, partsOf, releaseParts } from './document/groups.ts';
 import { deleteWidgets, inPart, removePart, setHidden } from './document/operations.ts';
 
-/** What becomes of the widgets in a container that is deleted: they go with it, or stand free where they are. */
-export type Contents = 'delete' | 'keep';
-
 /** Deletes widgets. When containers among them hold others, the user says what becomes of those. */
 export async function deleteChosen(designer: Designer, label: Text, ids: readonly string[]): Promise<void> {
   const { document, host } = designer;

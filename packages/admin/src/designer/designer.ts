@@ -6,7 +6,6 @@ import {
   type Language,
   type Text,
 } from '@aj-report/contract';
-import type { Contents } from './delete-widgets.ts';
 import type { Recipe } from './document/change.ts';
 import { DocumentStore } from './document/document-store.ts';
 import type { CopiedStyle } from './document/style.ts';
@@ -18,6 +17,7 @@ import type { SetAnswers, SetsAsked } from './missing-sets/missing-sets.ts';
 import { ToolMachine } from './tools/tool-machine.ts';
 import { LiveStore } from './view/live-store.ts';
 import { ViewStore } from './view/view-store.ts';
+import type { Contents } from './contents.ts';
 
 /** A place for text that other tabs and other programs can read. */
 export interface ClipboardPort {

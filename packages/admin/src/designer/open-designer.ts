@@ -6,7 +6,6 @@ import { handInFocusedField } from '../form/hand-in-focused-field.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { dataSetsAtHand, readDataSets } from '../screen/data-sets.ts';
 import type { UnboundWidget } from '../screen/unbound-widgets.ts';
-import type { Contents } from './delete-widgets.ts';
 import { clipboard } from './clipboard.ts';
 import { Designer, type DesignerHost, type Overlay } from './designer.ts';
 import { DocumentStore } from './document/document-store.ts';
@@ -22,6 +21,7 @@ import { sharedSaves } from './save/shared-saves.ts';
 import { togetherApi } from './together/together-api.ts';
 import { Together } from './together/together.ts';
 import { keepView } from './view/kept-view.ts';
+import type { Contents } from './contents.ts';
 
 /** What the page around the canvas shows. */
 export interface PageState {

@@ -7,7 +7,6 @@ import {
 } from '@aj-report/contract';
 import { commandOf, runCommand } from './commands/command-list.ts';
 import { toKeyStroke } from './commands/key-stroke.ts';
-import type { Contents } from './delete-widgets.ts';
 import { openAt } from './open-at.ts';
 import { pasteText } from './paste-text.ts';
 import type { SetAnswers, SetsAsked } from './missing-sets/missing-sets.ts';
@@ -16,6 +15,7 @@ import { DocumentStore } from './document/document-store.ts';
 import { toDocument } from './geometry/camera.ts';
 import type { Handle } from './geometry/resize.ts';
 import type { Modifiers, Target, ToolPointer } from './tools/tool.ts';
+import type { Contents } from './contents.ts';
 
 interface Press extends Partial<Modifiers> {
   readonly button?: number;

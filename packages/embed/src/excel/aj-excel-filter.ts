@@ -6,8 +6,8 @@ import { asksToSend } from '../send-key.ts';
 import { filterText } from './filter-texts.ts';
 import { filterStyles } from './aj-excel-filter.styles.ts';
 import type { FieldValues } from './excel-session.ts';
-import type { PanelPlace } from './heads.ts';
 import { keyOfValue, toDraft, toFilters, type FilterDraft } from './filter-draft.ts';
+import type { PanelPlace } from './panel-place.ts';
 
 /** ms without a key after which a search is asked for */
 const SEARCH_MS = 250;

@@ -15,6 +15,7 @@ import {
 } from './chosen-rows.ts';
 import { keyOfHead, makeHeadButton } from './head-button.ts';
 import type { ReportRows } from './report-rows.ts';
+import type { PanelPlace } from './panel-place.ts';
 
 export interface HeadsHost {
   readonly language: () => Language;
@@ -23,13 +24,6 @@ export interface HeadsHost {
   readonly rows: () => ReportRows | null;
   readonly onChange: () => void;
   readonly onChoose: (chosen: ChosenRows) => void;
-}
-
-/** Where the panel stands in the frame, px. */
-export interface PanelPlace {
-  readonly left: number;
-  readonly top: number;
-  readonly maxHeight: number;
 }
 
 interface Opened {

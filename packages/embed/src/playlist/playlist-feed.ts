@@ -1,9 +1,10 @@
 import type { Language, PlaylistDocument, PlaylistEvent } from '@aj-report/contract';
-import { toConnection, type Access, type Connection } from '../client.ts';
+import { toConnection, type Access } from '../client.ts';
 import { ClientError } from '../client-error.ts';
 import { readLines } from '../read-lines.ts';
 import { toDelayMs, wait } from '../retry.ts';
 import { openAnswer, readData } from '../transport.ts';
+import type { Connection } from '../connection.ts';
 
 /** What a playlist is followed with. */
 export interface FeedOptions {

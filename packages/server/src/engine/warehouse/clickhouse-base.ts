@@ -1,9 +1,9 @@
 import { AppError, type SourceTable } from '@aj-report/contract';
 import type { StoredType } from '../spreadsheet/plan/column-stats.ts';
-import type { BaseTable } from '../spreadsheet/plan/target-table.ts';
 import { toClickhouseType, toStoredType } from '../connector/clickhouse/clickhouse-columns.ts';
 import { rowsDatabaseOf, type ClickhouseWarehouse } from './clickhouse-warehouse.ts';
 import { rowsTableOf } from './warehouse-tables.ts';
+import type { BaseTable } from '../spreadsheet/plan/base-table.ts';
 
 /** An import in the warehouse whose rows stay. */
 export interface ClickhouseBase {

@@ -4,11 +4,11 @@ import { quoteClickhouseName } from '../calc/clickhouse-dialect.ts';
 import { streamWorkbook } from '../spreadsheet/import-workbook.ts';
 import type { ImportProgress, ImportResult, WorkbookRequest } from '../spreadsheet/plan/import-workbook.types.ts';
 import { readParts, type StreamedTable } from '../spreadsheet/load/table-stream.ts';
-import type { BaseTable } from '../spreadsheet/plan/target-table.ts';
 import { copyRows, readClickhouseBase, type ClickhouseBase } from './clickhouse-base.ts';
 import { toClickhouseType } from '../connector/clickhouse/clickhouse-columns.ts';
 import { rowsDatabaseOf, type ClickhouseWarehouse } from './clickhouse-warehouse.ts';
 import { rowsTableOf } from './warehouse-tables.ts';
+import type { BaseTable } from '../spreadsheet/plan/base-table.ts';
 
 /** Bytes of a file name, in which old servers write every sign of a table's name that is no ASCII letter as %XX. */
 const FILE_NAME_BYTES = 250;

@@ -30,6 +30,7 @@ import { checkRowsAsked, rowsOf } from './excel-rows.service.ts';
 import { getNewest, getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
 import type { LinkedReports } from '../../engine/report/write/cell-links.ts';
 import { findReportTypes } from './excel-report.store.ts';
+import type { AskedReport } from './asked-report.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
 
@@ -76,16 +77,6 @@ function askerOf(request: FastifyRequest, report: StoredExcelReport): Asker {
   if (request.shareScopes !== null) return { language, user: null, lockedFor };
   const asker = toUserAsker(requireSession(request), language);
   return isDesigner(request) ? asker : { ...asker, lockedFor };
-}
-
-/** Who asks for a report with which values. */
-export interface AskedReport {
-  readonly report: StoredExcelReport;
-  readonly asker: Asker;
-  /** By data set. */
-  readonly contexts: ReadonlyMap<string, Record<string, unknown>>;
-  /** What is sorted and left out of its rows. */
-  readonly rows: ExcelRowsAsked;
 }
 
 /** @throws excel/set-not-bound when values are given for a set that the report does not use */

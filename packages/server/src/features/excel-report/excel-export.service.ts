@@ -39,12 +39,12 @@ import {
   readInput,
   shareOf,
   toAskedReport,
-  type AskedReport,
 } from './excel-data.service.ts';
 import { readAllPages } from './excel-pages.service.ts';
 import { contextOf } from './excel-parameters.service.ts';
 import { picturesOf } from './template-pictures.service.ts';
 import { getPublished, getRevision, type StoredExcelReport } from './excel-report.service.ts';
+import type { AskedReport } from './asked-report.ts';
 
 type App = Needs<
   'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'publicAddress' | 'queryEngine'

@@ -4,8 +4,8 @@ import type { Needs } from '../../platform/needs.ts';
 import { findSet } from '../data-set/find-sets.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { readSetPages } from '../data-set/set-pages.service.ts';
-import type { AskedReport } from './excel-data.service.ts';
 import { rowsOf } from './excel-rows.service.ts';
+import type { AskedReport } from './asked-report.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken' | 'queryEngine'> & HasSetAnswers;
 

@@ -17,8 +17,8 @@ import type { PlanCell } from '../../engine/report/plan/plan.types.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { findSet } from '../data-set/find-sets.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
-import type { AskedReport } from './excel-data.service.ts';
 import type { StoredExcelReport } from './excel-report.service.ts';
+import type { AskedReport } from './asked-report.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
 

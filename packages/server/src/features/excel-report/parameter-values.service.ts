@@ -14,7 +14,7 @@ import { findSet } from '../data-set/find-sets.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { paramsOfSets } from '../data-set/set-params.service.ts';
 import { readDictionary } from '../dictionary/dictionary.service.ts';
-import type { AskedReport } from './excel-data.service.ts';
+import type { AskedReport } from './asked-report.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'> & HasSetAnswers;
 type Values = OutputOf<typeof excelParameterValues>;

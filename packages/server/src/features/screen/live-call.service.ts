@@ -4,9 +4,9 @@ import type { SetOutcome } from '../data-set/ask-sets.service.ts';
 import { audienceKeyOf } from '../data-set/question-keys.service.ts';
 import { HEARTBEAT_LINE, LIVE_LINE, toErrorLine, toLine, type Line } from './batch-lines.ts';
 import type { LiveAsked } from './live-questions.service.ts';
-import type { HasLive } from './live.service.ts';
 import type { Batch, BatchCaller, BatchQuery } from './screen-data.service.ts';
 import type { DataGuard } from './screen-grants.service.ts';
+import type { HasLive } from './live.types.ts';
 
 /** Who holds a call open. */
 export interface LiveCaller extends BatchCaller {

@@ -6,6 +6,7 @@ import { toErrorLine, type Line } from './batch-lines.ts';
 import { LiveCall, type LiveCaller } from './live-call.service.ts';
 import { LiveQuestions } from './live-questions.service.ts';
 import { answerBatch, type Batch } from './screen-data.service.ts';
+import type { HasLive } from './live.types.ts';
 
 type App = Needs<'background' | 'clickhouse' | 'config' | 'db' | 'deriveToken' | 'log'> & HasLive & HasSetAnswers;
 
@@ -14,8 +15,6 @@ declare module 'fastify' {
     readonly live: Live;
   }
 }
-
-export type HasLive = Pick<FastifyInstance, 'live'>;
 
 /** The calls that this server holds open. */
 export class Live {

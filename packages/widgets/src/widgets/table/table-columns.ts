@@ -5,7 +5,7 @@ import { toNumber } from '../../shapes/numbers.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { DeclaredColumn, Display, Total } from './table-columns.fields.ts';
 import { totalOf } from './table-totals.ts';
-import type { TableProps } from './table.option.ts';
+import type { TableProps } from './table-props.ts';
 
 type Alignment = 'left' | 'center' | 'right';
 

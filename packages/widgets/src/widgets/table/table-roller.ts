@@ -1,4 +1,5 @@
-import type { TableHeights, TableProps } from './table.option.ts';
+import type { TableHeights } from './table.option.ts';
+import type { TableProps } from './table-props.ts';
 
 export interface RollSettings {
   readonly rowCount: number;

@@ -4,8 +4,9 @@ import { toRowsData } from '../../shapes/rows.ts';
 import { toTableColumns } from './table-columns.ts';
 import type { DeclaredColumn } from './table-columns.fields.ts';
 import { leastRowWidth, toTracks } from './table-widths.ts';
-import { fitText, widthScale, type TableProps } from './table.option.ts';
+import { fitText, widthScale } from './table.option.ts';
 import { table } from './table.widget.ts';
+import type { TableProps } from './table-props.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -36,10 +36,10 @@ import {
   widthScale,
   type TableHeights,
   type TableModel,
-  type TableProps,
 } from './table.option.ts';
 import { leastRowWidth } from './table-widths.ts';
 import { table } from './table.runtime.gen.ts';
+import type { TableProps } from './table-props.ts';
 
 /** Rows drawn beyond the edges, so that scrolling shows no gap. */
 const SPARE_ROWS = 3;

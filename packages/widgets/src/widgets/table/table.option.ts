@@ -1,7 +1,6 @@
 import type { Cell, Language } from '@aj-report/contract';
 import { findCondition } from '../../kit/data/condition.ts';
 import { lettersShare, shareOf, type BoxSize } from '../../kit/box/box-share.ts';
-import type { PropsOf } from '../../kit/widget/resolve-props.ts';
 import { frozenDefaults } from '../../kit/widget/field-properties.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import type { StyleValues } from '../../kit/template/styles.ts';
@@ -15,8 +14,8 @@ import { sortRows, type TableSort } from './table-sort.ts';
 import { totalOf } from './table-totals.ts';
 import { leastRowWidth, toTracks } from './table-widths.ts';
 import { table } from './table.runtime.gen.ts';
+import type { TableProps } from './table-props.ts';
 
-export type TableProps = Readonly<PropsOf<typeof table>>;
 export type RowCondition = TableProps['conditions'][number];
 
 /** All that is drawn of a table but its place: made once per data, properties, language and sorting. */

@@ -15,7 +15,6 @@ import {
   toTableModel,
   toTableStyles,
   type RowCondition,
-  type TableProps,
 } from './table.option.ts';
 import { leastRowWidth } from './table-widths.ts';
 import { toExported } from './table-export.ts';
@@ -24,6 +23,7 @@ import type { TableSort } from './table-sort.ts';
 import type { DeclaredColumn } from './table-columns.fields.ts';
 import { samples } from './table.sample.ts';
 import { table } from './table.widget.ts';
+import type { TableProps } from './table-props.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

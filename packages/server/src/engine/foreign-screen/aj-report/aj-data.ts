@@ -1,9 +1,9 @@
 import { LIMITS, type Mapping, type WidgetData } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { toNumber, toObject, toRows, toText, unwrapped, type ScreenNote } from '../foreign-screen.types.ts';
-import type { AjNode } from './aj-node.ts';
 import { readAjRows, slotsOf } from './aj-rows.ts';
 import type { AjWidget } from './aj-widgets.ts';
+import type { AjNode } from './aj-node.types.ts';
 
 /** ms; written out, because a widget of ours that says nothing asks more often. */
 const REFRESH_MS = 600_000;

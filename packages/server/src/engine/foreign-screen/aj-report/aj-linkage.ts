@@ -1,6 +1,6 @@
 import type { Linkage } from '@aj-report/contract';
 import { isObject, toList, toText, type Loose, type ScreenNote } from '../foreign-screen.types.ts';
-import type { AjNode } from './aj-node.ts';
+import type { AjNode } from './aj-node.types.ts';
 
 const SEPARATOR = '-$-';
 

@@ -8,16 +8,7 @@ import { lostNotes } from './aj-lost.ts';
 import { OLD_CODES, OLD_NAMES } from './aj-old-names.ts';
 import { isLeftover } from './aj-own-keys.ts';
 import { AJ_WIDGETS } from './aj-widgets.ts';
-
-/** One widget of AJ-Report, unwrapped. */
-export interface AjNode {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly setup: Loose;
-  readonly data: Loose;
-  readonly position: Loose;
-}
+import type { AjNode } from './aj-node.types.ts';
 
 /** Keys that every widget has and that stand elsewhere here. */
 const ELSEWHERE = ['widgetId', 'widgetCode', 'uuid', 'layerName', 'componentLinkage'];

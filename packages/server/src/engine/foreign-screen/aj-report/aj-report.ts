@@ -11,7 +11,8 @@ import {
   type ScreenNote,
 } from '../foreign-screen.types.ts';
 import { toLinkage } from './aj-linkage.ts';
-import { toWidget, type AjNode } from './aj-node.ts';
+import { toWidget } from './aj-node.ts';
+import type { AjNode } from './aj-node.types.ts';
 
 /** Widgets stand beside the dashboard when it is saved, and inside of it when it is read. */
 function widgetsOf(value: Loose): readonly unknown[] {

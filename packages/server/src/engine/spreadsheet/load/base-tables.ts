@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { storedTypeOf } from '../plan/column-stats.ts';
 import { quoteName } from './table-loader.ts';
-import type { BaseTable } from '../plan/target-table.ts';
+import type { BaseTable } from '../plan/base-table.ts';
 
 /** The tables of those names in a warehouse file, as they are there. */
 export async function readBaseTables(connection: DuckDBConnection, names: readonly string[]): Promise<BaseTable[]> {

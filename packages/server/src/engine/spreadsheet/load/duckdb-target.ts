@@ -5,7 +5,7 @@ import type { WorkbookRequest } from '../plan/import-workbook.types.ts';
 import type { LoadTarget, TableOptions, TableSink } from './load-target.ts';
 import type { SheetPlan } from '../plan/sheet-analysis.ts';
 import { TableLoader } from './table-loader.ts';
-import type { BaseTable } from '../plan/target-table.ts';
+import type { BaseTable } from '../plan/base-table.ts';
 
 /** Part of the memory that the warehouse file may use while it is written. */
 const WAREHOUSE_SHARE = 0.5;

@@ -3,7 +3,8 @@ import type { MergedCells } from './merged-cells.ts';
 import type { Misfits } from './misfits.ts';
 import type { OpenReadings } from './open-readings.ts';
 import type { SheetPlan } from '../plan/sheet-analysis.ts';
-import type { BaseTable, TargetTable } from '../plan/target-table.ts';
+import type { TargetTable } from '../plan/target-table.ts';
+import type { BaseTable } from '../plan/base-table.ts';
 
 /** A sheet and the table that its rows go into. */
 export interface TableOptions {

@@ -7,8 +7,8 @@ import { SheetLoader } from './sheet-loader.ts';
 import type { Value } from './value.ts';
 import { encoderOf, type Encode } from './stream-encoders.ts';
 import { toFrame, type TablePart } from './table-stream.ts';
-import type { BaseTable } from '../plan/target-table.ts';
 import type { ZoneSpan } from './zone-spans.ts';
+import type { BaseTable } from '../plan/base-table.ts';
 
 const PIECE_BYTES = 64 * 1024;
 const FILLED = 0;

@@ -13,7 +13,8 @@ import { toEpochDays, toEpochMs } from '../cell/excel-date.ts';
 import type { TableOptions, TableSink } from './load-target.ts';
 import { SheetLoader } from './sheet-loader.ts';
 import type { Value } from './value.ts';
-import type { BaseTable, TargetTable } from '../plan/target-table.ts';
+import type { TargetTable } from '../plan/target-table.ts';
+import type { BaseTable } from '../plan/base-table.ts';
 
 /** Rows of one DuckDB vector; of wide tables a chunk holds fewer. */
 const MAX_CHUNK_ROWS = 2048;

@@ -8,7 +8,7 @@ import type {
   Text,
   TextEncoding,
 } from '@aj-report/contract';
-import type { BaseTable } from './target-table.ts';
+import type { BaseTable } from './base-table.ts';
 
 /** Limits of one import, all settings of the service. */
 export interface ImportLimits {

@@ -7,6 +7,7 @@ import type { ImportLimits, ImportWarningText } from './import-workbook.types.ts
 import type { FormatClass } from '../cell/number-format.ts';
 import type { SampleCell, SampleRow } from '../cell/sample-row.ts';
 import { SheetWarnings } from './sheet-warnings.ts';
+import type { RowsAbove } from './rows-above.ts';
 
 /** Filled rows among which the header is looked for. */
 const SAMPLE_ROWS = 50;
@@ -23,13 +24,6 @@ export interface PlannedColumn {
   readonly isEmpty: boolean;
   /** No column of a new table comes of it. */
   readonly isLeftOut: boolean;
-}
-
-/** Filled rows above the header, or above the data where there is none: they are not imported. */
-export interface RowsAbove {
-  readonly count: number;
-  /** Those of them that are kept, the lowest ones. */
-  readonly rows: readonly SampleRow[];
 }
 
 /** How a sheet becomes a table. */

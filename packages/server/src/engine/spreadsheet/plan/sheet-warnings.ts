@@ -3,7 +3,7 @@ import type { HeaderRows } from './header-row.ts';
 import { toColumnLetters } from '../import-fault.ts';
 import type { ImportWarningText } from './import-workbook.types.ts';
 import { toSampleText } from '../cell/sample-row.ts';
-import type { RowsAbove } from './sheet-analysis.ts';
+import type { RowsAbove } from './rows-above.ts';
 
 /** Cells of one sort: how many, and where the first is. */
 export class CellTally {

@@ -3,6 +3,7 @@ import { widenStored, type StoredType } from './column-stats.ts';
 import { ImportFault } from '../import-fault.ts';
 import type { ColumnTypes } from './import-workbook.types.ts';
 import type { PlannedColumn, SheetPlan } from './sheet-analysis.ts';
+import type { BaseTable } from './base-table.ts';
 
 /** A column of the table that a sheet goes into. */
 export interface TargetColumn {
@@ -14,20 +15,6 @@ export interface TargetColumn {
   readonly isFitted: boolean;
   /** How its texts write numbers or days, where that was chosen. */
   readonly notation?: Notation;
-}
-
-/** A table that is there already. */
-export interface BaseTable {
-  readonly name: string;
-  readonly columns: readonly {
-    readonly name: string;
-    readonly stored: StoredType;
-    /** Largest number without its sign; 0 in columns of other types. */
-    readonly largest: number;
-  }[];
-  readonly rows: number;
-  /** Where rows carry numbers: the upper 32 bits of the next ones, above those of all that are there. */
-  readonly orderAbove?: number;
 }
 
 export interface TargetTable {
