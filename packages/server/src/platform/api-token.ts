@@ -5,7 +5,7 @@ import { faultOf } from './faults.ts';
 import { hashToken } from './identity.ts';
 import { keptRead } from './kept-read.ts';
 import type { Db } from './schema.ts';
-import type { Session } from './session.ts';
+import type { Session } from './actor.ts';
 
 /** Begins every API token; the dot is in no token of a login. */
 const PREFIX = 'ajt.';

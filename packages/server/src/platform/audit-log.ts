@@ -1,10 +1,10 @@
 import { isAudited, OK_CODE, recordPlaceOf, type Endpoint } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Insertable } from 'kysely';
-import type { Session } from './session.ts';
 import type { AuditRecordTable } from './schema-access.ts';
 import { sweepHourly } from './sweep.ts';
 import { addDays } from './times.ts';
+import type { Session } from './actor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

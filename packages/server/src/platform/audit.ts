@@ -1,7 +1,7 @@
 import type { Audit } from './schema.ts';
-import type { Actor } from './session.ts';
 import { toLocalTime } from './times.ts';
 import type { Needs } from './needs.ts';
+import type { Actor } from './actor.ts';
 
 /** Audit columns of a new record. */
 export function auditOfNew(app: Needs<'clock'>, actor: Pick<Actor, 'loginName'>): Audit {

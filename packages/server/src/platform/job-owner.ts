@@ -3,8 +3,9 @@ import { authoritiesOf } from './authorities.ts';
 import type { JobKind } from './job-kind.ts';
 import type { Needs } from './needs.ts';
 import type { Job } from './schema.ts';
-import { isEnabledUser, type Actor } from './session.ts';
+import { isEnabledUser } from './session.ts';
 import { findOpenShare } from './share-guard.ts';
+import type { Actor } from './actor.ts';
 
 /** Who a job belongs to. */
 export type JobOwner = Pick<Actor, 'userId' | 'loginName'>;

@@ -24,8 +24,9 @@ import { authorise, checkDeclaredPermission, refuseStrangers } from './permissio
 import { refuseNul } from './nul.ts';
 import { limitRate } from './rate-limit.ts';
 import { isHeld, sendPieces } from './send-answer.ts';
-import { requireSession, type Actor } from './session.ts';
+import { requireSession } from './session.ts';
 import { validatorOf } from './validate.ts';
+import type { Actor } from './actor.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,7 @@ import { AppError, can } from '@aj-report/contract';
 import type { FastifyInstance } from 'fastify';
 import { authoritiesOf } from './authorities.ts';
 import { hashToken, type Clock, type Ids } from './identity.ts';
-import type { Session } from './session.ts';
+import type { Session } from './actor.ts';
 
 /** Begins every pass; the dot is in no token of a login or a share. */
 const PREFIX = 'ajv.';

@@ -15,10 +15,10 @@ import { isUniqueViolation, write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
 import * as store from './access-authority.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.findAuthority>>>;
 

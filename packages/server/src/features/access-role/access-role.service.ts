@@ -17,12 +17,12 @@ import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Session } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
 import { findRightsOf, requireHeld, writeKeepingAdmin } from '../access-user/held-rights.service.ts';
 import { findSetsExempting, requireRowsOf } from '../data-set/rules-of-roles.service.ts';
 import * as store from './access-role.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof store.findRole>>>;
 

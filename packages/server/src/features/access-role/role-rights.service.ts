@@ -1,10 +1,10 @@
 import { AppError, AUTHORITY_LABEL, ROLE_LABEL, type CheckedTree, type Language } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Session } from '../../platform/session.ts';
 import { findGrantable, toTree } from '../access-authority/authority-tree.service.ts';
 import { findRightsOf, requireHeld, toActions, writeKeepingAdmin } from '../access-user/held-rights.service.ts';
 import * as store from './access-role.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 async function requireRole(db: Db, roleCode: string) {
   const role = await store.findRoleByCode(db, roleCode);

@@ -3,12 +3,13 @@ import { ADDRESS_PREFIX, countAttempt, forgetAttempts } from '../../platform/att
 import type { Needs } from '../../platform/needs.ts';
 import { checkPassword, hashPassword } from '../../platform/password.ts';
 import { authoritiesOf } from '../../platform/authorities.ts';
-import { beginSession, endSessions, type Origin, type Session } from '../../platform/session.ts';
+import { beginSession, endSessions, type Origin } from '../../platform/session.ts';
 import { requireCaptcha } from '../captcha/captcha.service.ts';
 import type { Db } from '../../platform/schema.ts';
 import * as store from './access-user.store.ts';
 import { toAvatar } from './avatar.service.ts';
 import { checkLength, readNewPassword, readWirePassword } from '../../platform/password-wire.ts';
+import type { Session } from '../../platform/actor.ts';
 
 interface Credentials {
   readonly userName: string;

@@ -1,8 +1,8 @@
 import { AppError, IMAGE_EXTENSIONS, type UploadResult } from '@aj-report/contract';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { addressOf, findPicture, keepFile, type FileKeeper } from '../file/file.service.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** Address of somebody's picture; empty = none. */
 export function toAvatar(avatarId: string | null): string {

@@ -4,10 +4,10 @@ import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Audit, Database } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import { findUserByName } from './access-user.store.ts';
 import { makePassword } from './one-time-password.ts';
 import { ROLES } from './roles.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 export const ADMIN_NAME = BUILT_IN_ADMIN.loginName;
 

@@ -1,9 +1,9 @@
 import type { SessionRecord } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import type { Session } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { toClientName } from '../../platform/client-name.ts';
 import * as store from './people.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 /** characters of the stored hash that name a session; nobody can log in with it */
 const ID_LENGTH = 32;

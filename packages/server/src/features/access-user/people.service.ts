@@ -17,7 +17,7 @@ import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Audit, Db } from '../../platform/schema.ts';
-import { endSessions, type Actor, type Session } from '../../platform/session.ts';
+import { endSessions } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { forgetBlocksOf } from '../screen-block/screen-block.service.ts';
 import { requireAvatar, toAvatar } from './avatar.service.ts';
@@ -26,6 +26,8 @@ import { deleteEach } from '../../platform/delete-each.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
 import { makePassword } from './one-time-password.ts';
 import * as store from './people.store.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Session } from '../../platform/actor.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 

@@ -1,11 +1,11 @@
 import { AppError, ROLE_LABEL, type CheckedTree, type Language } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import type { Session } from '../../platform/session.ts';
 import { roleCodesOf } from '../data-set/row-rules.service.ts';
 import { requireRowsOf } from '../data-set/rules-of-roles.service.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
 import { requireRightsOf, requireUserByName } from './people.service.ts';
 import * as store from './people.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 /** Enabled roles and those that the user has. @throws record/not-found */
 export async function readRoleTree(app: Needs<'db'>, loginName: string, language: Language): Promise<CheckedTree> {

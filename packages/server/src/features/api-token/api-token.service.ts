@@ -13,10 +13,10 @@ import { toApiToken } from '../../platform/api-token.ts';
 import { hashToken } from '../../platform/identity.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
-import type { Session } from '../../platform/session.ts';
 import { addDays, toLocalTime } from '../../platform/times.ts';
 import { requireHeld } from '../access-user/held-rights.service.ts';
 import * as store from './api-token.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 type Row = Awaited<ReturnType<typeof store.listTokens>>['rows'][number];
 

@@ -12,9 +12,9 @@ import { isUniqueViolation, write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import { addDays, toLocalTime } from '../../platform/times.ts';
 import * as store from './bin.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** The bin of one kind of record. */
 export interface Bin extends store.BinTable {

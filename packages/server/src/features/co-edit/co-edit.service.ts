@@ -8,9 +8,9 @@ import {
 } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { toCheckedText } from './check-edit.ts';
 import * as store from './co-edit.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** ms without a sign of life after which somebody counts as gone */
 export const LEASE_MS = 30_000;

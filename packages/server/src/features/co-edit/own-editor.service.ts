@@ -1,7 +1,7 @@
 import { AppError } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import * as store from './co-edit.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** Refuses to act as an editor of somebody else. @throws together/other-editor */
 export async function requireOwnEditor(

@@ -1,7 +1,7 @@
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { requireOwnEditor } from './own-editor.service.ts';
 import * as store from './co-edit.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** ms that edits stay readable after they were saved: for those whose connection is cut meanwhile */
 const KEPT_MS = 120_000;

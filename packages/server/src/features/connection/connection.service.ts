@@ -19,10 +19,10 @@ import type { Connection } from '../../engine/request/query-engine.types.ts';
 import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { seal, unseal } from '../../platform/vault.ts';
 import { mergeSecrets, readConnectionForm, type ConfigValues, type ConnectionForm } from './connection-config.ts';
 import * as store from './connection.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clock' | 'connectors' | 'db' | 'deriveToken' | 'ids'>;
 

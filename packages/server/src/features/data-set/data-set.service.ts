@@ -23,7 +23,6 @@ import { deleteEach } from '../../platform/delete-each.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
-import type { Actor } from '../../platform/session.ts';
 import { DATA_SET_BIN, putInBin } from '../bin/bin.service.ts';
 import { requireReadySource } from '../connection/ready-source.service.ts';
 import * as store from './data-set.store.ts';
@@ -31,6 +30,7 @@ import { usesOf } from './data-set-uses.service.ts';
 import { checkLookups, isRuled } from './lookup-graph.service.ts';
 import { requirePreview } from './preview.service.ts';
 import { lookedUpBy, readCalc } from './set-definition.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>;
 

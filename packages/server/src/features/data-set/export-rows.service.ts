@@ -4,7 +4,6 @@ import { type Cell, type ExportFormat, type Language } from '@aj-report/contract
 import { toSampleContext } from '../../engine/data-set/resolve.ts';
 import { defineJob, type JobFile, type JobKind, type JobRun } from '../../platform/job-kind.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { draftsFolder } from '../../platform/upload.ts';
 import { toUserAsker } from './asker.service.ts';
 import { getDataSet } from './data-set.service.ts';
@@ -12,6 +11,7 @@ import { findSet } from './find-sets.service.ts';
 import type { HasSetAnswers } from './set-answers.service.ts';
 import { readSetPages } from './set-pages.service.ts';
 import { writeRows } from './write-rows.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken' | 'ids' | 'queryEngine'> & HasSetAnswers;
 

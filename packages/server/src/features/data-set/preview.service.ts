@@ -15,7 +15,6 @@ import { PREVIEW_SIZES, shortenRows } from '../../engine/data-set/shorten-rows.t
 import { lexisOf } from '../../engine/sql/lexicon/lexis-of.ts';
 import { findRowLimit } from '../../engine/sql/row-limit.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { requireReadySource } from '../connection/ready-source.service.ts';
 import type { Asker } from './asker.service.ts';
@@ -24,6 +23,7 @@ import { bindDraft, type SetDraft } from './find-sets.service.ts';
 import { checkRowRules, withoutRows } from './row-rules.service.ts';
 import type { HasSetAnswers } from './set-answers.service.ts';
 import { checkTypeOfSource, readCalc } from './set-definition.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'queryEngine'> & HasSetAnswers;
 

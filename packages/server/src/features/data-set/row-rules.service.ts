@@ -2,9 +2,9 @@ import { AppError, can, DEFAULT_LANGUAGE, type ContextData, type RowRule, type T
 import type { QueryRequest, RowFilter } from '../../engine/request/query-engine.types.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Session } from '../../platform/session.ts';
 import { toUserAsker, type Asker } from './asker.service.ts';
 import { findRulesOver } from './data-set.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 /** Codes of a user's enabled roles. */
 export async function roleCodesOf(app: Needs<'db'>, userId: string): Promise<string[]> {

@@ -1,7 +1,6 @@
 import type { ArchivedSet, DataSetQuery } from '@aj-report/contract';
 import { auditOfNew } from '../../platform/audit.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { Asker } from './asker.service.ts';
 import { freeCode, insert, toDetail, toValues, withLookup } from './data-set.service.ts';
 import * as store from './data-set.store.ts';
@@ -9,6 +8,7 @@ import { previewSaved } from './preview.service.ts';
 import { checkRowRules } from './row-rules.service.ts';
 import type { HasSetAnswers } from './set-answers.service.ts';
 import { checkTypeOfSource, lookedUpBy, readCalc } from './set-definition.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** The definition of a set, without what only its installation knows. */
 function toArchived(row: store.DataSetRow): ArchivedSet {

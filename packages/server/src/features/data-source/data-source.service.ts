@@ -28,7 +28,6 @@ import { toAuditFields } from '../../platform/audit.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
-import type { Session } from '../../platform/session.ts';
 import { toReason } from '../../platform/stored-failure.ts';
 import { dataSetsOver } from '../data-set/data-set.service.ts';
 import { requireAllRows } from '../data-set/row-rules.service.ts';
@@ -41,6 +40,7 @@ import { describeKeptFile } from './kept-file.service.ts';
 import { removeFilesOf } from './source-files.ts';
 import { appendRefusal } from './start-import.service.ts';
 import { accessTo, presentWarehouses } from '../connection/table-place.service.ts';
+import type { Session } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'connectors' | 'db' | 'deriveToken' | 'jobs' | 'log' | 'queryEngine'>;
 

@@ -15,7 +15,6 @@ import type { ImportResult, ImportWarningText } from '../../engine/spreadsheet/p
 import { auditOfChange } from '../../platform/audit.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { DataSourceVersionTable, ImportJob, ImportRecordTable } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
 import { setsBrokenBy, sqlSetsOver, toBrokenSet, type StoredBrokenSet } from '../data-set/set-check.service.ts';
 import { compareTables, isBreaking } from './compare-tables.ts';
@@ -24,6 +23,7 @@ import { dropHeld, findHeldJob, takeHeld } from './import-end.store.ts';
 import type { ImportOptions } from './import-reading.ts';
 import { removeFilesOf } from './source-files.ts';
 import { accessTo, placeOf } from '../connection/table-place.service.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'log' | 'queryEngine'> & HasSetAnswers;
 

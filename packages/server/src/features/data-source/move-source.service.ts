@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises';
 import { AppError, DATA_SOURCE_LABEL, WAREHOUSE_LABELS, type WarehouseKind } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { copyAsUpload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
 import { partsOf } from './import-job.store.ts';
@@ -9,6 +8,7 @@ import { toReadingForm } from './import-reading.ts';
 import { keptFile, toFile } from './kept-file.service.ts';
 import { startReimport } from './start-import.service.ts';
 import { isClickhouse, requireClickhouse } from '../connection/table-place.service.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'jobs' | 'log'>;
 

@@ -15,13 +15,13 @@ import { auditOfChange, auditOfNew } from '../../platform/audit.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { DataSourceTable, Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import * as store from './data-source.store.ts';
 import { IMPORT_KIND } from './import-jobs.service.ts';
 import { readReading, type Reading } from './import-reading.ts';
 import { keepOriginal, originalOf, removeFilesOf } from './source-files.ts';
 import { defaultWarehouse, isClickhouse, warehouseMissing } from '../connection/table-place.service.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'ids' | 'jobs' | 'log'>;
 

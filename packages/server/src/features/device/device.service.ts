@@ -20,10 +20,10 @@ import { toPage, type PageAsked } from '../../platform/page.ts';
 import { findPlaylistNames, findPlaylists } from '../../platform/playlist-reports.ts';
 import type { StoredDevice } from '../../platform/schema-devices.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import { isZone } from '../../platform/times.ts';
 import { reportOf, seenSince, toDeviceRecord } from './device-record.ts';
 import * as store from './device.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clock' | 'db'>;
 

@@ -12,9 +12,9 @@ import { auditOfChange } from '../../platform/audit.ts';
 import { write } from '../../platform/db.ts';
 import { forgetOldRevisions, REVISION_LABEL } from '../../platform/kept-revisions.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as store from './excel-report.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 export type ReportHead = NonNullable<Awaited<ReturnType<typeof store.findReport>>>;
 

@@ -8,10 +8,10 @@ import { TEMPLATE_FILE_BYTES } from '../../engine/template-file/check-archive.ts
 import { readTemplate, writeTemplateInChild } from '../../engine/template-file/run-template.ts';
 import type { BroughtPicture } from '../../engine/template-file/template-file.types.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { draftOfBytes, draftsFolder, type Upload, type UploadLimit } from '../../platform/upload.ts';
 import { keepFile } from '../file/file.service.ts';
 import { picturesOf } from './template-pictures.service.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'files' | 'ids'>;
 

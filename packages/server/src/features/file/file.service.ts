@@ -25,11 +25,11 @@ import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { removeContent } from '../../platform/remove-content.ts';
 import type { Db, FileTable } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import * as store from './file.store.ts';
 import { kindOf, toMegabytes } from './file-kind.ts';
 import { sniffFile, type SniffedFile } from './sniff.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** Where a stored file is read. */
 export function addressOf(fileId: string): string {

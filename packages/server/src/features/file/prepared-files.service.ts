@@ -2,10 +2,10 @@ import { UPLOAD_EXTENSIONS, type UploadResult } from '@aj-report/contract';
 import { auditOfNew } from '../../platform/audit.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db, FileTable } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { addressOf, requireRoom, requireType } from './file.service.ts';
 import * as store from './file.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** A file whose bytes are kept, and whose row is not stored yet. */
 export interface PreparedFile {

@@ -21,7 +21,6 @@ import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db, GeoMapTable } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { grantedMaps } from '../screen/screen-grants.service.ts';
 import { screensShowing, type UsingScreen } from '../screen/screen-usage.service.ts';
@@ -29,6 +28,7 @@ import { blocksShowing } from '../screen-block/block-usage.service.ts';
 import * as store from './geo-map.store.ts';
 import { keepFiles, withDrawnMap, withUpload } from './map-file.ts';
 import { childrenOf, compareRegions, reachableFrom } from './map-links.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type GeoMapFields = Omit<GeoMapUpload, 'nameEn' | 'nameProperty'> & Partial<GeoMapUpload>;
 

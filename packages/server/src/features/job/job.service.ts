@@ -17,11 +17,12 @@ import { findJob } from '../../platform/job.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Job } from '../../platform/schema.ts';
-import { requireRight, type Session } from '../../platform/session.ts';
+import { requireRight } from '../../platform/session.ts';
 import { readShareScopes, type ShareScope } from '../../platform/share-guard.ts';
 import { toReason } from '../../platform/stored-failure.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as store from './job.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 type App = Needs<'db' | 'files' | 'jobs'>;
 

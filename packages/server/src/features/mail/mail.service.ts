@@ -9,11 +9,11 @@ import {
 import type { Needs } from '../../platform/needs.ts';
 import { openLink, textToShow } from '../../platform/mail-link.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
-import type { Session } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { requireRightsOf } from '../access-user/people.service.ts';
 import { findLink, MAIL_KINDS } from '../sign-up/mailed-link.service.ts';
 import * as store from './mail.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 const MAIL_LABEL: Text = { zh: '邮件', en: 'Mail' };
 

@@ -24,10 +24,11 @@ import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
 import type { PlaylistItemTable, StoredPlaylist } from '../../platform/schema-playlists.ts';
-import type { Actor, Session } from '../../platform/session.ts';
 import { addMinutes, toLocalTime } from '../../platform/times.ts';
 import { noticeOf, toRecordItem, type Sees } from './playlist-document.ts';
 import * as store from './playlist.store.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Session } from '../../platform/actor.ts';
 
 const TYPES: Readonly<Record<string, string>> = { screen: 'report_screen', excel: 'report_excel' };
 

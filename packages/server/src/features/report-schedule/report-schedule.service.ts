@@ -16,13 +16,13 @@ import { deleteEach } from '../../platform/delete-each.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import { checkSetParam } from '../excel-report/excel-data.service.ts';
 import { getPublished } from '../excel-report/excel-report.service.ts';
 import { requireReportByCode } from '../report/report.service.ts';
 import { nextTime, nextTimes, readTiming, toZoneTime, type Timing } from './next-time.ts';
 import * as store from './report-schedule.store.ts';
 import { toRunRecord, toScheduleRecord, type MailedRun, type Reader } from './schedule-record.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** Times that are shown before a schedule is saved. */
 const TIMES_SHOWN = 5;

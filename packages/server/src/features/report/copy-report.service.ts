@@ -1,12 +1,12 @@
 import type { copyReport as copyEndpoint, Language, OutputOf, ReportCopy } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { copyDataSets } from '../data-set/data-set.service.ts';
 import { copyExcelReport, newestExcelSets } from '../excel-report/excel-report.service.ts';
 import { copyScreen, newestSetCodes } from '../screen/screen.service.ts';
 import { keepSamePicture } from '../picture/picture.service.ts';
 import { createReport, requireReportByCode } from './report.service.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type Copied = OutputOf<typeof copyEndpoint>;
 

@@ -18,10 +18,10 @@ import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { ReportRow } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import { REPORT_BIN, putInBin } from '../bin/bin.service.ts';
 import { playlistsShowing } from '../playlist/playlist.service.ts';
 import * as store from './report.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 function toListItem(row: ReportRow, openShares: number): ReportListItem {
   const { id, reportName, reportCode, reportType, reportGroup, reportAuthor, description } = row;

@@ -13,7 +13,6 @@ import {
   type SampleSource,
 } from '@aj-report/samples';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { copyAsUpload } from '../../platform/upload.ts';
 import { toUserAsker } from '../data-set/asker.service.ts';
 import { createDataSet } from '../data-set/data-set.service.ts';
@@ -27,6 +26,7 @@ import { saveExcelReport } from '../excel-report/excel-report.service.ts';
 import { createReport } from '../report/report.service.ts';
 import { saveScreen } from '../screen/screen.service.ts';
 import * as store from './samples.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<
   'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'jobs' | 'log' | 'queryEngine'

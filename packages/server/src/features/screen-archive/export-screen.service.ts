@@ -14,7 +14,6 @@ import {
 } from '@aj-report/contract';
 import { ZipFile } from 'yazl';
 import type { Needs } from '../../platform/needs.ts';
-import type { Session } from '../../platform/session.ts';
 import { namesOfSets, readTravelling } from '../data-set/travelling-sets.service.ts';
 import { requireRowsOf } from '../data-source/data-source.service.ts';
 import { findTravelling } from '../data-source/kept-file.service.ts';
@@ -25,6 +24,7 @@ import { requireReportByCode } from '../report/report.service.ts';
 import { boundSetCodes, getNewestScreen, getPublishedScreen, shownMapCodes } from '../screen/screen.service.ts';
 import { fileIdsIn } from './document-addresses.ts';
 import { DOCUMENT, MANIFEST } from './read-archive.ts';
+import type { Session } from '../../platform/actor.ts';
 
 type App = Needs<'config' | 'db' | 'files' | 'log'>;
 

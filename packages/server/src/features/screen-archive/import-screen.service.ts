@@ -15,7 +15,6 @@ import {
 import { Ajv } from 'ajv';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { draftOfBytes, type Upload } from '../../platform/upload.ts';
 import { toUserAsker } from '../data-set/asker.service.ts';
 import type { HasSetAnswers } from '../data-set/set-answers.service.ts';
@@ -40,6 +39,7 @@ import { putDocument, withSets } from '../screen/screen.service.ts';
 import { fileIdsIn, withAddresses } from './document-addresses.ts';
 import { sourceStates } from './look-at-archive.service.ts';
 import { withArchive, type ScreenArchive } from './read-archive.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<
   'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'ids' | 'jobs' | 'log' | 'queryEngine'

@@ -14,12 +14,12 @@ import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.t
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Session } from '../../platform/session.ts';
 import type { Upload } from '../../platform/upload.ts';
 import { removeUnusedPictures, storePicture } from '../picture/picture.service.ts';
 import { withoutRuledRows } from '../screen/pictured-screen.service.ts';
 import { boundSetCodes, checkWidgets, shownMapCodes } from '../screen/screen.service.ts';
 import * as store from './screen-block.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 const BYTES_OF_KB = 1024;
 

@@ -1,10 +1,11 @@
 import { AppError, can, type ContextData, type Language, mergeContext, type ScreenDocument } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Needs } from '../../platform/needs.ts';
-import { requireSession, type Session } from '../../platform/session.ts';
+import { requireSession } from '../../platform/session.ts';
 import type { ShareScope } from '../../platform/share-guard.ts';
 import { toUserAsker, type Asker } from '../data-set/asker.service.ts';
 import { findGrants, findScreensShowing } from './screen-grants.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 /** What the holder of share tokens may ask of the published revision of one screen. */
 interface Grant {

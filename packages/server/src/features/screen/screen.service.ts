@@ -11,7 +11,6 @@ import { auditOfChange } from '../../platform/audit.ts';
 import { write } from '../../platform/db.ts';
 import { forgetOldRevisions, REVISION_LABEL } from '../../platform/kept-revisions.ts';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { moveBase } from '../co-edit/room-base.service.ts';
 import { outlineOf } from './screen-outline.ts';
@@ -19,6 +18,7 @@ import { shownMapCodes } from './screen-maps.ts';
 import { boundSetCodes, withSets } from './screen-sets.ts';
 import { findWarnings } from './screen-warnings.ts';
 import * as store from './screen.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 export { boundSetCodes, shownMapCodes, withSets };
 

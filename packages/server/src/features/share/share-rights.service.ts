@@ -1,9 +1,9 @@
 import { AppError, can, createShare, permissionFor, type ContextData } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import type { Actor } from '../../platform/session.ts';
 import { lockedParamsOf } from '../excel-report/excel-report.service.ts';
 import { lockedNamesOf } from '../screen/screen-grants.service.ts';
 import { bareNameOf } from './share-settings.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 /** Who shares, or changes a share. */
 export interface Sharer extends Actor {

@@ -21,7 +21,6 @@ import { hashToken } from '../../platform/identity.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { ReportShareTable } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import type { HasShareVisits } from '../../platform/share-visits.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { requireReportByCode } from '../report/report.service.ts';
@@ -37,6 +36,7 @@ import {
 } from './share-settings.ts';
 import { tokenOf } from './share-token.ts';
 import * as store from './share.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 function stateOf({ expireTime, paused }: store.ShareRow, now: string): ShareState {
   if (expireTime !== null && expireTime <= now) return 'expired';

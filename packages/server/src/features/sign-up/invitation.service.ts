@@ -2,13 +2,13 @@ import { AppError, type InvitationAccepted, type Language } from '@aj-report/con
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { hashPassword, NO_PASSWORD } from '../../platform/password.ts';
-import type { Actor } from '../../platform/session.ts';
 import { readNewPassword } from '../../platform/password-wire.ts';
 import { findHolder } from '../access-user/account.service.ts';
 import { takeMailTurn } from './mail-turn.ts';
 import { findLink, mailLink, spendLink } from './mailed-link.service.ts';
 import { insertUnverified, toAddress } from './sign-up.service.ts';
 import * as store from './sign-up.store.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids' | 'log' | 'publicAddress'>;
 

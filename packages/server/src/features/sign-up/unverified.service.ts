@@ -3,11 +3,11 @@ import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { NO_PASSWORD } from '../../platform/password.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Session } from '../../platform/session.ts';
 import { addDays } from '../../platform/times.ts';
 import { findAccount, removeAccount, type Account } from '../access-user/account.service.ts';
 import { requireRightsOf } from '../access-user/people.service.ts';
 import * as store from './sign-up.store.ts';
+import type { Session } from '../../platform/actor.ts';
 
 /**
  * What the one sign-up of an account chose; undefined for none and for several, of which one may be a stranger's: each
