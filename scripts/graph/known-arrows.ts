@@ -4,12 +4,9 @@
  */
 export const KNOWN_ARROWS: readonly string[] = [
   'packages/admin/src/excel/grid/cell-editor.ts → packages/admin/src/excel/grid/grid-surface.ts',
-  'packages/admin/src/designer/panels/data-binding/data-panel.tsx → packages/admin/src/designer/panels/data-binding/dynamic-data.tsx',
   'packages/admin/src/excel/grid/grid-overlay.ts → packages/admin/src/excel/grid/grid-surface.ts',
-  'packages/admin/src/designer/panels/data-binding/data-panel.tsx → packages/admin/src/designer/panels/data-binding/kind-swap.tsx',
   'packages/admin/src/excel/grid/grid-pictures.ts → packages/admin/src/excel/grid/grid-surface.ts',
   'packages/admin/src/form/controls/controls.ts → packages/admin/src/form/controls/list-control.tsx',
-  'packages/admin/src/designer/panels/data-binding/data-panel.tsx → packages/admin/src/designer/panels/data-binding/static-data.tsx',
   'packages/admin/src/excel/grid/grid-pointer.ts → packages/admin/src/excel/grid/grid-surface.ts',
   'packages/embed/src/aj-bigscreen.ts → packages/embed/src/tag-methods.ts',
 ];

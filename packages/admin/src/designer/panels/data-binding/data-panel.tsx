@@ -1,5 +1,5 @@
 import type { Language, NormalWidget } from '@aj-report/contract';
-import { declarations, type WidgetDeclaration } from '@aj-report/widgets/declarations';
+import { declarations } from '@aj-report/widgets/declarations';
 import { useText } from '../../../i18n/i18n.ts';
 import { setData } from '../../document/operations.ts';
 import { WORDS } from '../../designer.words.ts';
@@ -8,19 +8,13 @@ import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
 import { DynamicData } from './dynamic-data.tsx';
 import { KindSwap } from './kind-swap.tsx';
 import { StaticData } from './static-data.tsx';
+import type { DataPartProps } from './data-part.ts';
 import './data.css';
 import './slots.css';
 import './tables.css';
 
 interface DataPanelProps {
   readonly widgets: readonly NormalWidget[];
-  readonly language: Language;
-}
-
-/** What a part of the panel works on. */
-export interface DataPartProps {
-  readonly widget: NormalWidget;
-  readonly declaration: WidgetDeclaration;
   readonly language: Language;
 }
 

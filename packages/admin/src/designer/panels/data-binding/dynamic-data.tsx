@@ -9,7 +9,6 @@ import { setData } from '../../document/operations.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
 import { autoMap } from './auto-map.ts';
-import type { DataPartProps } from './data-panel.tsx';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
 import { firstParameters } from './first-parameters.ts';
 import { OrderFields } from './order-fields.tsx';
@@ -18,6 +17,7 @@ import { SetFields } from './set-fields.tsx';
 import { SetPicker } from './set-picker.tsx';
 import { SlotList } from './slot-list.tsx';
 import { useDataSets } from './use-data-sets.ts';
+import type { DataPartProps } from './data-part.ts';
 
 const ChartsForSet = lazy(async () => ({ default: (await import('./charts-for-set.tsx')).ChartsForSet }));
 

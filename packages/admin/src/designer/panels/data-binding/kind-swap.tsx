@@ -3,8 +3,8 @@ import { Select } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
 import { fittingKinds, swapKind } from '../../document/swap-kind.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
-import type { DataPartProps } from './data-panel.tsx';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import type { DataPartProps } from './data-part.ts';
 
 /** Another kind of widget for the same data. */
 export function KindSwap({ widget, language }: DataPartProps) {

@@ -5,11 +5,11 @@ import { useText } from '../../../i18n/i18n.ts';
 import { setData } from '../../document/operations.ts';
 import { spokenIn } from '../../designer.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
-import type { DataPartProps } from './data-panel.tsx';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
 import { RowsTable } from './rows-table.tsx';
 import { SlotList } from './slot-list.tsx';
 import { fromJsonText, type StaticRows } from './static-rows.ts';
+import type { DataPartProps } from './data-part.ts';
 
 const CodeEditor = lazy(async () => ({ default: (await import('../../../form/code-editor.tsx')).CodeEditor }));
 
