@@ -64,7 +64,7 @@ const manifest = {
 };
 const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
 write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
-write('custom-elements.json', printManifest(root, widgets, (name) => `${name}.js`).content);
+write('custom-elements.json', printManifest(root, widgets, (name) => `${name}.js`, 'bigscreen.js').content);
 write('README.md', printReadme(widgets));
 write('LICENSES.md', printThirdParties(root));
 const [packed] = JSON.parse(

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { BASE_PREFIX, FIT_MODES, firstLanguage, type Language, type ScreenDocument } from '@aj-report/contract';
+import { BASE_PREFIX, FIT_MODES, firstLanguage } from '@aj-report/contract';
+import type { FitMode, Language, ScreenDocument } from '@aj-report/contract';
 import type { AjStage, DataProvider, HostChoiceMap } from '@aj-report/widgets';
 import { toParams, toScreenAddress, type ScreenAddress } from './address.ts';
 import { bigscreenStyles } from './aj-bigscreen.styles.ts';
@@ -55,7 +56,7 @@ export class AjBigscreen extends LitElement {
    */
   @property() language = '';
   /** contain, cover, width, height, stretch or none; default: what the screen says. */
-  @property() fit = '';
+  @property() fit: FitMode | '' = '';
   /** Parameters for the data sets: `city=上海&year=2026`, or as a property an object. They win over those of `src`. */
   @property() params: string | Readonly<Record<string, string>> = '';
   /**
@@ -65,8 +66,8 @@ export class AjBigscreen extends LitElement {
   @property({ attribute: false }) filters: HostChoiceMap | undefined;
   /** Id of the page of a screen with several; empty = the first. */
   @property() page = '';
-  /** `phone` = as the screen is laid out for phones, if it is. */
-  @property() layout = '';
+  /** `phone` = as the screen is laid out for phones, if it is; `desktop` or empty = as it is. */
+  @property() layout: 'phone' | 'desktop' | '' = '';
   /**
    * Gets a token for the screen when one is needed: at first, before the end of one that says when it ends, and once
    * when one is refused. What the reader has chosen stays. Addresses of shares need none.
@@ -75,7 +76,7 @@ export class AjBigscreen extends LitElement {
   /** Answers data in the place of the server, which is asked for what it leaves undefined. */
   @property({ attribute: false }) dataProvider: HostDataProvider | undefined;
   /** `lazy` = nothing is asked for until the tag comes near the view. */
-  @property() loading = '';
+  @property() loading: 'lazy' | '' = '';
   /** Where a reader who is not signed in may do so; empty = not on this page. */
   @property({ attribute: 'login-url' }) loginUrl = '';
   /** Tokens of other kinds than `token`, for pages of the product itself. */

@@ -1,5 +1,6 @@
 import type { FoundWidget } from '../widgets.ts';
 import { describeProperties, toAttribute } from './properties.ts';
+import { toTagsModule } from './screen-tags.ts';
 import { stylingOf } from './styling.ts';
 
 function toModule(root: string, widget: FoundWidget, path: string) {
@@ -47,13 +48,15 @@ function toModule(root: string, widget: FoundWidget, path: string) {
 /**
  * The manifest that editors read to complete our tags (Custom Elements Manifest 1.0.0); a build writes it.
  * @param fileOf where the module of a widget lies, from the folder of the package
+ * @param tagsFile where the tags that show what a server has are defined
  */
 export function printManifest(
   root: string,
   widgets: readonly FoundWidget[],
   fileOf = (name: string) => `src/widgets/${name}/${name}.element.ts`,
+  tagsFile = '../embed/src/index.ts',
 ): { path: string; content: string } {
-  const modules = widgets.map((one) => toModule(root, one, fileOf(one.name)));
+  const modules = [...widgets.map((one) => toModule(root, one, fileOf(one.name))), toTagsModule(root, tagsFile)];
   const manifest = { schemaVersion: '1.0.0', readme: '', modules };
   return { path: 'packages/widgets/dist/custom-elements.json', content: `${JSON.stringify(manifest, null, 2)}\n` };
 }
