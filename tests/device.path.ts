@@ -67,8 +67,10 @@ describe('a wall', () => {
     await admin.getByText('车间', { exact: true }).first().click();
     await dialog.locator('sl-button[data-button=save]').click();
 
-    await expect.poll(() => readWall(wall)).toContain('三号线 运行中');
-    await expect.poll(() => admin.locator('.data-table, table').first().textContent()).toContain('生产看板');
+    await expect.poll(() => readWall(wall), { timeout: 60_000 }).toContain('三号线 运行中');
+    // A wall says what it shows with its heartbeat, every 30 s.
+    const list = () => admin.locator('.data-table, table').first().textContent();
+    await expect.poll(list, { timeout: 60_000 }).toContain('生产看板');
 
     await admin.getByText('识别', { exact: true }).first().click();
     await wall.locator('.wall__name', { hasText: '三号线东侧' }).waitFor();
