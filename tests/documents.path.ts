@@ -181,7 +181,9 @@ describe('documents', () => {
     expect(await readSummaries(viewer)).not.toMatch(/4711|云屿|星港/);
     await viewer.close();
     // That it asked for a map which is not there is what was to be seen.
-    expect(fresh.problems.splice(0)).toEqual([expect.stringContaining('/geoMap/byCode/china')]);
+    const asked = fresh.problems.splice(0);
+    expect(asked).not.toEqual([]);
+    expect(asked.filter((line) => !line.includes('/geoMap/byCode/china'))).toEqual([]);
   });
 
   it('have versions: an older one is looked at, compared, named and restored', async () => {

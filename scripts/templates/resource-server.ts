@@ -73,12 +73,12 @@ function serviceFile(name: string): string {
   type ${pascal}Create,
   type ${pascal}Record,
 } from '@aj-report/contract';
+import type { Actor } from '../../platform/actor.ts';
 import { write } from '../../platform/db.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
-import type { Actor } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as store from './${name}.store.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeTestFolder, type TestFolder } from '../testing/test-config.ts';
@@ -37,6 +37,7 @@ it('Versions of the embed script are kept with their parts, the newest five, and
   expect(files).toEqual([...expected, ...names.map((name) => `chunks/own-${name}.js`)]);
   const common = path.join(keptScripts(path.join(folder.path, 'data')), 'chunks/common.js');
   expect(await readFile(common, 'utf8')).toBe('chunks/common.js');
+  expect((await stat(common)).mode & 0o777).toBe(0o600);
 });
 
 it('A version that is kept is not copied again, and what is not built is none', async () => {

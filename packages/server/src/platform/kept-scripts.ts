@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyForOwner } from './owner-only.ts';
 
 /** Versions of the embed script that are kept, the one of this service among them. */
 const KEPT_VERSIONS = 5;
@@ -18,7 +19,7 @@ async function keepFile(from: string, to: string): Promise<void> {
   if (existsSync(to)) return;
   await mkdir(path.dirname(to), { recursive: true });
   const draft = `${to}.${process.pid}.draft`;
-  await copyFile(from, draft);
+  await copyForOwner(from, draft);
   await rename(draft, to);
 }
 

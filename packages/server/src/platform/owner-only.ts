@@ -1,5 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 export const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
@@ -10,6 +12,11 @@ const OTHERS = 0o077;
 /** From now on nobody but the owner of this process reads what it makes. */
 export function makeFilesOwnerOnly(): void {
   process.umask(OTHERS);
+}
+
+/** Copies a file for the owner alone: `copyFile` would give the copy the permissions of what it is made of. */
+export async function copyForOwner(from: string, to: string): Promise<void> {
+  await pipeline(createReadStream(from), createWriteStream(to, { mode: FILE_MODE }));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { chmod, copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { AppError, type Endpoint, type ErrorCode, type Text } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FILE_MODE } from './owner-only.ts';
+import { copyForOwner, FILE_MODE } from './owner-only.ts';
 import { authoriseForm } from './permission.ts';
 import { checkFields } from './validate.ts';
 import type { Needs } from './needs.ts';
@@ -27,9 +27,7 @@ export interface Upload {
 export async function copyAsUpload(app: Needs<'config' | 'ids'>, original: string, fileName: string): Promise<Upload> {
   const draft = path.join(draftsFolder(app), app.ids.newId());
   await mkdir(path.dirname(draft), { recursive: true });
-  await copyFile(original, draft);
-  // A copy has the mode of what it was made of.
-  await chmod(draft, FILE_MODE);
+  await copyForOwner(original, draft);
   const { size: bytes } = await stat(draft);
   const discard = () => rm(draft, { force: true });
   return { path: draft, fileName, bytes, head: await readHead(draft), fields: {}, discard };

@@ -76,7 +76,10 @@ export class PageTheme implements ReactiveController {
   #watchPage(): void {
     this.#stop = () => undefined;
     void import('./watch-page.ts').then(({ watchPage }) => {
-      if (this.#stop) this.#stop = watchPage(this.#renew);
+      if (!this.#stop) return;
+      this.#stop = watchPage(this.#renew);
+      // What changed while it was loading was seen by nobody.
+      this.#renew();
     });
   }
 
