@@ -160,6 +160,9 @@ export const LIMITS = {
   askedSortsMax: 10,
   askedFiltersMax: 50,
   askedValuesMax: 1_000,
+  /** columns that one answer is grouped by, and values computed of each group */
+  askedGroupsMax: 20,
+  askedMeasuresMax: 100,
   /** ms, spec §9 */
   httpTimeoutMs: 200_000,
   errorToastMs: 5_000,

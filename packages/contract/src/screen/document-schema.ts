@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ReportCode } from '../wire/report-code.ts';
 import { LIMITS } from '../limits.ts';
+import { AggregationSchema, GrainSchema } from '../table/asked-group.ts';
 import { AskedSort } from '../table/rows-asked.ts';
 import { Entrance } from './entrance.ts';
 import { FIT_MODES, type FitMode } from './fit-mode.ts';
@@ -11,10 +12,16 @@ import { VisibleWhen } from './visible-when.ts';
 const Mapping = Type.Object({
   /** Slot of the widget's declaration, for example `xAxis`. */
   role: Type.String({ maxLength: 64 }),
-  /** Column of the data set. */
+  /** Column of the data set, `*` where rows are counted. */
   field: Type.String({ maxLength: 200 }),
   label: Type.Optional(Type.String({ maxLength: 200 })),
   options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** Which periods the dates of a dimension are taken together by. */
+  grain: Type.Optional(GrainSchema),
+  /** How rows become one value. With one of these two in a mapping the set is grouped by the fields without. */
+  aggregation: Type.Optional(AggregationSchema),
+  /** Column of dates by which the aggregation `last` finds the last row; absent = the date that the set is grouped by. */
+  orderBy: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type Mapping = Static<typeof Mapping>;
 
