@@ -45,12 +45,9 @@ export function cyclesOf(graph: ImportGraph): string[][] {
   return cycles.sort((a, b) => b.length - a.length || a[0]!.localeCompare(b[0]!));
 }
 
-export function withoutArrows(graph: ImportGraph, arrows: readonly Arrow[]): ImportGraph {
+function withoutArrow(graph: ImportGraph, arrow: Arrow): ImportGraph {
   return new Map(
-    [...graph].map(([from, targets]) => [
-      from,
-      targets.filter((to) => !arrows.some((arrow) => arrow.from === from && arrow.to === to)),
-    ]),
+    [...graph].map(([from, targets]) => [from, targets.filter((to) => arrow.from !== from || arrow.to !== to)]),
   );
 }
 
@@ -73,7 +70,7 @@ export function arrowToTurn(graph: ImportGraph, cycle: readonly string[], weigh:
   const [best] = arrowsWithin(inside, cycle)
     .map((arrow) => ({
       arrow,
-      left: cyclesOf(withoutArrows(inside, [arrow])).reduce((sum, one) => sum + one.length, 0),
+      left: cyclesOf(withoutArrow(inside, arrow)).reduce((sum, one) => sum + one.length, 0),
       weight: weigh(arrow),
     }))
     .sort((a, b) => a.left - b.left || a.weight - b.weight);

@@ -1,9 +1,15 @@
 import type { AjStage } from '@aj-report/widgets';
-import type { AjBigscreen } from './aj-bigscreen.ts';
 import { whenEntered } from './when-entered.ts';
 
+/** What the methods need of the tag that they belong to. */
+interface Tag extends HTMLElement {
+  readonly renderRoot: ParentNode;
+  page: string;
+  readonly updateComplete: Promise<boolean>;
+}
+
 /** @throws DOMException InvalidStateError while there is no picture */
-function stageOf(tag: AjBigscreen): AjStage {
+function stageOf(tag: Tag): AjStage {
   const stage = tag.renderRoot.querySelector<AjStage>('aj-stage');
   if (stage) return stage;
   throw new DOMException(`<aj-bigscreen> shows no screen yet: wait for aj-ready.`, 'InvalidStateError');
@@ -13,7 +19,7 @@ function stageOf(tag: AjBigscreen): AjStage {
  * Turns to a page of the screen that is shown. Resolves once it is laid out.
  * @throws RangeError for an id that no page of the screen has; DOMException while there is no picture
  */
-export async function goToPage(tag: AjBigscreen, id: string): Promise<void> {
+export async function goToPage(tag: Tag, id: string): Promise<void> {
   const stage = stageOf(tag);
   const ids = (stage.document?.dashboard?.pages ?? []).map((page) => page.id);
   if (id !== '' && !ids.includes(id)) {
@@ -48,7 +54,7 @@ async function drawThrough<T>(draw: () => Promise<T>): Promise<T> {
  * @throws DOMException while there is no picture, when it is larger than the browser takes, or where the page's policy
  * forbids pictures held in addresses
  */
-export async function takeSnapshot(tag: AjBigscreen, scale: number): Promise<Blob> {
+export async function takeSnapshot(tag: Tag, scale: number): Promise<Blob> {
   const stage = stageOf(tag);
   const { toCanvas } = await import('./picture/stage-picture.ts');
   await document.fonts.ready;

@@ -1,5 +1,5 @@
-import type { ChoiceOption, FormField, Language } from '@aj-report/contract';
-import { createContext, use } from 'react';
+import type { ChoiceOption, ControlKind, FormField, Language } from '@aj-report/contract';
+import { createContext, use, type ComponentType } from 'react';
 
 /** `live` = while dragging or typing, `done` = the value a person stopped at. */
 export type ChangePhase = 'live' | 'done';
@@ -17,6 +17,9 @@ export interface ControlProps {
   readonly disabled: boolean;
   onChange(value: unknown, phase?: ChangePhase): void;
 }
+
+/** The editor of every kind of control. */
+export type Controls = Readonly<Record<ControlKind, ComponentType<ControlProps>>>;
 
 /** Settings shared by all controls of one form. */
 export interface FormSettings {
@@ -43,4 +46,14 @@ export const FormContext = createContext<FormSettings>({
 
 export function useFormSettings(): FormSettings {
   return use(FormContext);
+}
+
+/** The controls of a form: lists of rows have such controls in them, so none of them can name all. */
+export const ControlsContext = createContext<Controls | null>(null);
+
+/** @throws Error outside a form */
+export function useControls(): Controls {
+  const controls = use(ControlsContext);
+  if (!controls) throw new Error('A field stands in no form.');
+  return controls;
 }

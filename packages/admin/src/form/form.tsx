@@ -1,7 +1,8 @@
 import { LIMITS, type ChoiceOption, type Fields, type FormGroup, type Language } from '@aj-report/contract';
 import { siteStorage } from '@aj-report/embed/storage';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormContext, type ChangePhase, type Density } from './control.ts';
+import { ControlsContext, FormContext, type ChangePhase, type Density } from './control.ts';
+import { CONTROLS } from './controls/controls.ts';
 import { FieldRow } from './controls/field-row.tsx';
 import { inPairs, isChanged, shownGroups, valueOf } from './form-model.ts';
 import type { Problems } from './form-problems.ts';
@@ -113,22 +114,24 @@ export function Form(props: FormProps) {
   );
   return (
     <FormContext value={settings}>
-      <div className="aj-form" data-density={density} style={LABEL_WIDTH}>
-        {groups.map((group) => (
-          <Group
-            key={group.id}
-            {...props}
-            density={density}
-            group={group}
-            hasHeading={density === 'compact' || groups.length > 1}
-            isOpen={density === 'dialog' || search !== '' || !closed.includes(group.id)}
-            onToggle={() => toggle(group.id)}
-          />
-        ))}
-        {groups.length === 0 && search !== '' ? (
-          <div className="aj-form__nothing muted">{FORM_WORDS.nothingFound[language]}</div>
-        ) : null}
-      </div>
+      <ControlsContext value={CONTROLS}>
+        <div className="aj-form" data-density={density} style={LABEL_WIDTH}>
+          {groups.map((group) => (
+            <Group
+              key={group.id}
+              {...props}
+              density={density}
+              group={group}
+              hasHeading={density === 'compact' || groups.length > 1}
+              isOpen={density === 'dialog' || search !== '' || !closed.includes(group.id)}
+              onToggle={() => toggle(group.id)}
+            />
+          ))}
+          {groups.length === 0 && search !== '' ? (
+            <div className="aj-form__nothing muted">{FORM_WORDS.nothingFound[language]}</div>
+          ) : null}
+        </div>
+      </ControlsContext>
     </FormContext>
   );
 }

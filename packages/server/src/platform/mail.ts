@@ -35,8 +35,10 @@ const ATTEMPTS_MAX = BACK_OFF_MINUTES.length + 1;
 const LEASE_MINUTES = 5;
 /** ms between two signs of life of a mail that is being sent */
 const HOLD_MS = 60_000;
-/** ms between two looks for mails that are due */
-const LOOK_MS = 5_000;
+/** ms between two looks for mails that are due: who waits for a link at a login page should not notice them. */
+const LOOK_MS = 1_000;
+/** ms between two looks for mails that are too old to be kept */
+const FORGET_MS = 3_600_000;
 const SMTP_TIMEOUT_MS = 30_000;
 const KEPT_DAYS = 30;
 const FAILURE_LENGTH_MAX = 500;
@@ -245,9 +247,13 @@ export async function releaseMails({ clock, db }: Needs<'clock' | 'db'>): Promis
 /** Sends what waits in the outbox, on this server or another one, and forgets mails after thirty days. */
 export function registerMail(app: FastifyInstance): void {
   async function work(signal: AbortSignal): Promise<void> {
+    let forgotten = -Infinity;
     while (!signal.aborted) {
       try {
-        await forgetOld(app);
+        if (performance.now() - forgotten > FORGET_MS) {
+          await forgetOld(app);
+          forgotten = performance.now();
+        }
         if (app.config.smtpHost !== undefined) await sendDueMails(app);
       } catch (error) {
         app.log.error({ err: error }, 'mails not sent');

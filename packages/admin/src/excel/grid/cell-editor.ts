@@ -6,7 +6,7 @@ import { cellAt, clearArea, patchCell, styleArea, toEdited, toTyped } from '../d
 import { FormulaAssist } from '../formula/formula-assist.ts';
 import { pictureAmong } from '../insert-picture.ts';
 import { editorBox, type Box } from './editor-box.ts';
-import type { GridSurface } from './grid-surface.ts';
+import type { Grid } from './grid.types.ts';
 import { handleLookKey } from './look-keys.ts';
 import { shownLine } from './shown-line.ts';
 
@@ -30,12 +30,12 @@ let copied: CopiedCells | null = null;
  */
 export class CellEditor {
   readonly element = document.createElement('textarea');
-  readonly #grid: GridSurface;
+  readonly #grid: Grid;
   readonly #onPicture: (file: File) => void;
   readonly #assist: FormulaAssist;
   #isOpen = false;
 
-  constructor(grid: GridSurface, onPicture: (file: File) => void) {
+  constructor(grid: Grid, onPicture: (file: File) => void) {
     this.#grid = grid;
     this.#onPicture = onPicture;
     this.element.className = 'xl-editor';

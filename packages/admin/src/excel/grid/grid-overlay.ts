@@ -5,7 +5,7 @@ import type { Place } from '../document/cell-name.ts';
 import { lostCell } from '../document/conditions.ts';
 import { directionOf, leftParentOf, topParentOf } from '../document/relations.ts';
 import { ChartPictures } from './chart-picture.ts';
-import type { GridSurface } from './grid-surface.ts';
+import type { Grid } from './grid.types.ts';
 
 /** Of a head at which viewers sort or filter. */
 const FILTER_SIGN = '▾';
@@ -60,7 +60,7 @@ export class GridOverlay {
     if (box) put(this.#target, box);
   }
 
-  draw(grid: GridSurface, seen: CellRange): void {
+  draw(grid: Grid, seen: CellRange): void {
     this.#drawLines(grid, seen);
     const sheet = grid.document.sheet;
     const { active, area, picture } = grid.document.state;
@@ -111,7 +111,7 @@ export class GridOverlay {
     this.#marks.replaceChildren(...marks);
   }
 
-  #drawLines(grid: GridSurface, { firstRow, lastRow, firstColumn, lastColumn }: CellRange): void {
+  #drawLines(grid: Grid, { firstRow, lastRow, firstColumn, lastColumn }: CellRange): void {
     const { rows, columns } = grid.sheet;
     const lines: HTMLElement[] = [];
     for (let row = firstRow; row <= lastRow; row++)

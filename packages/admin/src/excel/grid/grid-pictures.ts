@@ -1,7 +1,7 @@
 import type { ExcelPicture } from '@aj-report/contract';
 import { movePicture, pictureByKey, removePicture, resizePicture } from '../document/pictures.ts';
 import { drag } from './drag.ts';
-import type { GridSurface } from './grid-surface.ts';
+import type { Grid } from './grid.types.ts';
 
 /** To the right, downwards, and both with the proportions kept. */
 const HANDLES = ['right', 'bottom', 'corner'] as const;
@@ -17,7 +17,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-type Lines = GridSurface['sheet']['columns' | 'rows'];
+type Lines = Grid['sheet']['columns' | 'rows'];
 
 /** The line whose beginning is the nearest to a place, px. */
 function nearestLine(lines: Lines, offset: number): number {
@@ -35,13 +35,13 @@ function sizeBy(handle: Handle, { width, height }: ExcelPicture, right: number, 
 
 /** The frame of the picture that is selected: moves it from cell to cell, gives it a size, takes keys. */
 export class GridPictures {
-  readonly #grid: GridSurface;
+  readonly #grid: Grid;
   readonly #addressOf: (fileId: string) => string;
   readonly #frame = document.createElement('div');
   /** What is dragged, as it moves. */
   readonly #ghost = document.createElement('img');
 
-  constructor(grid: GridSurface, space: HTMLElement, addressOf: (fileId: string) => string) {
+  constructor(grid: Grid, space: HTMLElement, addressOf: (fileId: string) => string) {
     this.#grid = grid;
     this.#addressOf = addressOf;
     this.#frame.className = 'xl-picture';

@@ -6,12 +6,12 @@ import { pictureAmong } from '../insert-picture.ts';
 import type { CellOffer } from '../take-offer.ts';
 import { drag } from './drag.ts';
 import { FIELD_TYPE } from '../drag-types.ts';
-import type { GridHost, GridSurface } from './grid-surface.ts';
+import type { Grid, GridHost } from './grid.types.ts';
 
 const MIN_LINE_PX = 8;
 
 /** Selects by dragging over cells. */
-function handleCells(grid: GridSurface, event: PointerEvent): void {
+function handleCells(grid: Grid, event: PointerEvent): void {
   grid.editor.commit();
   const place = grid.placeAt(event.clientX, event.clientY);
   const { active, area } = grid.document.state;
@@ -26,7 +26,7 @@ function handleCells(grid: GridSurface, event: PointerEvent): void {
 }
 
 /** Selects whole lines by their headings, or drags the edge of one. */
-function handleHeading(grid: GridSurface, axis: Axis, event: PointerEvent): void {
+function handleHeading(grid: Grid, axis: Axis, event: PointerEvent): void {
   const target = event.target as HTMLElement;
   const head = target.closest<HTMLElement>('.xl-head');
   if (!head) return;
@@ -62,7 +62,7 @@ function handleHeading(grid: GridSurface, axis: Axis, event: PointerEvent): void
 }
 
 /** Makes the line whose edge is meant fit, and with it all that are selected as whole lines. */
-function fitLines(grid: GridSurface, axis: Axis, { target }: Event): void {
+function fitLines(grid: Grid, axis: Axis, { target }: Event): void {
   const head = (target as HTMLElement).closest<HTMLElement>('.xl-head');
   if (!head || !(target as HTMLElement).classList.contains('xl-grip')) return;
   const line = Number(head.dataset['line']);
@@ -77,7 +77,7 @@ function fitLines(grid: GridSurface, axis: Axis, { target }: Event): void {
   grid.document.changeSheet((sheet) => (axis === 'row' ? fitRows : fitColumns)(sheet, fitted));
 }
 
-function followDrops(grid: GridSurface, host: GridHost, signal: AbortSignal): void {
+function followDrops(grid: Grid, host: GridHost, signal: AbortSignal): void {
   const takes = ({ dataTransfer }: DragEvent) =>
     dataTransfer?.types.some((type) => type === FIELD_TYPE || type === 'Files') === true;
   const over = (event: DragEvent) => {
@@ -103,7 +103,7 @@ function followDrops(grid: GridSurface, host: GridHost, signal: AbortSignal): vo
 }
 
 /** Selection, sizes, menus and drops of the grid. Gives back what ends it. */
-export function followPointer(grid: GridSurface, host: GridHost): () => void {
+export function followPointer(grid: Grid, host: GridHost): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const { scroller, root } = grid;

@@ -1,47 +1,21 @@
-import { LIMITS, type Language } from '@aj-report/contract';
+import { LIMITS } from '@aj-report/contract';
 import { LoadedSheet, SheetView, type CellRange } from '@aj-report/embed/excel';
 import { toColumnName, type Place } from '../document/cell-name.ts';
 import { conditionText } from '../document/conditions.ts';
 import type { ExcelStore } from '../document/excel-store.ts';
-import { mergeAt } from '../document/area.ts';
-import { pageEdgeAt, type PageEdge } from '../document/page-line.ts';
+import { mergeAt, type Area } from '../document/area.ts';
+import { pageEdgeAt } from '../document/page-line.ts';
 import { toPreviewSheet } from '../document/to-preview-sheet.ts';
 import { toShort } from '../document/short-text.ts';
 import { cellAt, toEdited } from '../document/sheet-edit.ts';
-import type { CellOffer } from '../take-offer.ts';
 import { CellEditor } from './cell-editor.ts';
 import { scrollTo, type Box } from './editor-box.ts';
 import { followPointer } from './grid-pointer.ts';
 import { GridOverlay } from './grid-overlay.ts';
 import { GridPictures } from './grid-pictures.ts';
+import type { Grid, GridHost, GridWords } from './grid.types.ts';
 
-export const HEADING_WIDTH = 44;
-export const HEADING_HEIGHT = 24;
 const MAX_SIZE = { rows: LIMITS.excelTemplateRowsMax, columns: LIMITS.excelTemplateColumnsMax };
-
-export interface GridHost {
-  /** Shows what can be done with the selection, at a place of the window. */
-  readonly onMenu: (x: number, y: number) => void;
-  /** Something of the data panel was dropped on the active cell. */
-  readonly onOffer: (offer: CellOffer) => void;
-  /** A picture was dropped or pasted; it belongs at the active cell. */
-  readonly onPicture: (file: File) => void;
-  readonly addressOf: (fileId: string) => string;
-  readonly words: GridWords;
-}
-
-/** What the grid itself says. */
-export interface GridWords {
-  readonly language: Language;
-  /** On a chart that is drawn with sample rows. */
-  readonly sample: string;
-  /** Before the conditions of a cell. */
-  readonly where: string;
-  /** At a heading behind hidden lines. */
-  readonly hidden: string;
-  /** At the headings of lines of every page. */
-  readonly pageEdges: Readonly<Record<PageEdge, { readonly sign: string; readonly title: string }>>;
-}
 
 function make(className: string, parent: HTMLElement): HTMLElement {
   const element = document.createElement('div');
@@ -51,7 +25,7 @@ function make(className: string, parent: HTMLElement): HTMLElement {
 }
 
 /** The cells of the sheet that is designed: the viewer's table, with headings, selection and an editor over it. */
-export class GridSurface {
+export class GridSurface implements Grid {
   readonly root: HTMLElement;
   readonly scroller: HTMLElement;
   readonly document: ExcelStore;
@@ -122,7 +96,7 @@ export class GridSurface {
   }
 
   /** px of an area, from the corner of the sheet. */
-  boxOf(area: { row: number; column: number; rowSpan: number; columnSpan: number }) {
+  boxOf(area: Area): Box {
     const { rows, columns } = this.#sheet;
     const [left, top] = [columns.offsetOf(area.column), rows.offsetOf(area.row)];
     return {

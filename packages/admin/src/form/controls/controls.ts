@@ -1,6 +1,4 @@
-import type { ControlKind } from '@aj-report/contract';
-import type { ComponentType } from 'react';
-import type { ControlProps } from '../control.ts';
+import type { Controls } from '../control.ts';
 import { ChoiceControl, ReferenceControl } from './choice-control.tsx';
 import { CodeControl, JsonControl } from './code-control.tsx';
 import { ColumnControl } from './column-control.tsx';
@@ -16,7 +14,7 @@ import { DateControl, PasswordControl, TextareaControl, TextControl } from './te
 import { ToggleControl } from './toggle-control.tsx';
 
 /** The editor of every kind of control; a kind without one does not compile. */
-export const CONTROLS: Readonly<Record<ControlKind, ComponentType<ControlProps>>> = {
+export const CONTROLS: Controls = {
   text: TextControl,
   textarea: TextareaControl,
   number: NumberControl,

@@ -1,8 +1,7 @@
 import type { FormField } from '@aj-report/contract';
 import { useId } from 'react';
-import { CONTROLS } from './controls.ts';
 import { hasPictures } from './picture-choice.tsx';
-import { useFormSettings, type ChangePhase } from '../control.ts';
+import { useControls, useFormSettings, type ChangePhase } from '../control.ts';
 import { FORM_WORDS } from '../form.words.ts';
 import { useScrub } from '../use-scrub.ts';
 
@@ -44,7 +43,7 @@ export function FieldRow(props: FieldRowProps) {
   const { field, problem, isChanged, onReset, onChange } = props;
   const { density, language } = useFormSettings();
   const id = useId();
-  const Control = CONTROLS[field.control];
+  const Control = useControls()[field.control];
   return (
     <div
       className="aj-field"
