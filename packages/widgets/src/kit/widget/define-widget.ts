@@ -94,6 +94,8 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   /** px on the 1920 × 1080 screen */
   readonly size: { readonly width: number; readonly height: number };
   readonly shape: S;
+  /** It shows rows one by one, or counts them itself: nobody expects them to be put together before. */
+  readonly drawsEachRow?: true;
   readonly slots: Readonly<Record<string, Slot>>;
   readonly fields: F;
   readonly events: Readonly<Record<string, WidgetEvent>>;

@@ -28,6 +28,7 @@ export const boxPlotChart = defineChart({
     en: 'Shows how the values of each category are spread, and those that lie far out',
   },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     xAxis: slot.dimension(
       'X 轴',

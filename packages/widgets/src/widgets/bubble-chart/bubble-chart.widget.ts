@@ -20,6 +20,7 @@ export const bubbleChart = defineChart({
   },
   size: { width: 520, height: 340 },
   shape: 'points',
+  drawsEachRow: true,
   slots: {
     xAxis: slot.any('X 轴', 'X axis', ['数值或类别', 'Numbers, or categories'], { required: true }),
     yAxis: slot.measure('Y 轴', 'Y axis', ['纵向的数值', 'Numbers from bottom to top'], { required: true }),

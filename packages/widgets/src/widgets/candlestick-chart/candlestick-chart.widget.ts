@@ -25,6 +25,7 @@ export const candlestickChart = defineChart({
   },
   size: { width: 560, height: 340 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     xAxis: slot.dimension('日期', 'Date', ['每行一根 K 线', 'One candle per row'], {
       required: true,

@@ -12,6 +12,7 @@ export const checkboxGroup = defineWidget({
   summary: { zh: '多选筛选，可全选，联动其他组件', en: 'Filters other widgets by several values' },
   size: { width: 580, height: 44 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: CHOICE_SLOTS,
   fields: checkboxGroupFields,
   events: {

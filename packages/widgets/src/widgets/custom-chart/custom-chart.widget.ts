@@ -60,6 +60,7 @@ export const customChart = defineWidget({
   },
   size: { width: 520, height: 320 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: {
     data: slot.any(
       '字段',

@@ -12,6 +12,7 @@ export const dropDown = defineWidget({
   summary: { zh: '下拉或 TAB 按钮筛选，联动其他组件', en: 'Filters other widgets, as a list or as tabs' },
   size: { width: 240, height: 44 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: CHOICE_SLOTS,
   fields: dropDownFields,
   events: { select: event('选中', 'Chosen', { value: ['值', 'Value'], label: ['显示名', 'Label'] }) },

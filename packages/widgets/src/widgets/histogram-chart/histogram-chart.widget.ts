@@ -22,6 +22,7 @@ export const histogramChart = defineChart({
     en: 'Counts the values of a column in bins to show how they are spread',
   },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     value: slot.measure(
       '数值',

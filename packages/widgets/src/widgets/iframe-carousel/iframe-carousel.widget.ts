@@ -12,6 +12,7 @@ export const iframeCarousel = defineWidget({
   summary: { zh: '带标签栏的网页轮播，地址可来自数据', en: 'Pages under tabs, from a list or from data' },
   size: { width: 640, height: 400 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     src: slot.dimension('网页地址', 'Address', ['每行一页', 'One page a row']),
     name: slot.dimension('名称', 'Name', ['显示在标签上', 'Stands on the tab']),

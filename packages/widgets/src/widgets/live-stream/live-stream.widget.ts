@@ -20,6 +20,7 @@ export const liveStream = defineWidget({
   },
   size: { width: 480, height: 270 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     src: slot.dimension('流地址', 'Address', [
       '取第一行；缺省时用属性中的地址',

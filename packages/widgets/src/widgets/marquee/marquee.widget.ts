@@ -12,6 +12,7 @@ export const marquee = defineWidget({
   summary: { zh: '循环滚动的文字，可来自数据集', en: 'A text that runs through, typed or from a data set' },
   size: { width: 480, height: 50 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: {
     text: slot.any('文本', 'Text', ['各行依次滚动', 'The rows run one after the other']),
   },

@@ -12,6 +12,7 @@ export const pagination = defineWidget({
   summary: { zh: '把页码和每页条数传给表格等组件', en: 'Gives page and size to a table' },
   size: { width: 640, height: 44 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: {
     total: slot.measure('总条数', 'Rows in all', [
       '首行的数值是总条数；留空则为数据的行数',

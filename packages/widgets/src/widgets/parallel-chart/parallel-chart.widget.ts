@@ -32,6 +32,7 @@ export const parallelChart = defineChart({
   },
   size: { width: 600, height: 340 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     name: slot.dimension('名称', 'Name', ['每行一条折线的名称', 'Name of the line of each row']),
     series: slot.dimension('系列', 'Series', ['决定颜色和图例', 'Gives colours and legend']),

@@ -15,6 +15,7 @@ export const pictureCarousel = defineWidget({
   summary: { zh: '轮播图片列表或数据中的图片', en: 'Pictures in turn, from a list or from data' },
   size: { width: 480, height: 300 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     src: slot.dimension('图片地址', 'Address', ['http、https 或站内路径', 'http, https or a path'], { required: true }),
     name: slot.dimension('标题', 'Title', ['显示在图片上', 'Stands on the picture']),

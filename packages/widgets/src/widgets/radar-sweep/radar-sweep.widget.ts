@@ -14,6 +14,7 @@ export const radarSweep = defineWidget({
   summary: { zh: '旋转扫描的雷达，目标可来自数据', en: 'A sweeping radar whose targets can come from data' },
   size: { width: 320, height: 320 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     name: slot.dimension('名称', 'Name', ['目标的名称', 'What a target is called']),
     angle: slot.measure('方位角', 'Bearing', [

@@ -13,6 +13,7 @@ export const richText = defineWidget({
   summary: { zh: '带标题、列表和数据字段的文本', en: 'A text with headings, lists and fields of data' },
   size: { width: 480, height: 260 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: {
     text: slot.any('字段', 'Field', ['文中以 {字段名} 引用', 'The text names it as {field}'], { many: true }),
   },

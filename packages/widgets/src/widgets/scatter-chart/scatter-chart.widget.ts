@@ -21,6 +21,7 @@ export const scatterChart = defineChart({
     en: 'Shows how two numbers relate, and a third one as the size of bubbles',
   },
   shape: 'points',
+  drawsEachRow: true,
   slots: {
     xAxis: slot.any('X 轴', 'X axis', ['数值或类别', 'Numbers, or categories'], { required: true }),
     scatter: slot.measure(

@@ -14,6 +14,7 @@ export const scrollingList = defineWidget({
   summary: { zh: '公告、告警、动态：标题、标签和时间', en: 'Notices, alarms and news: title, tag and time' },
   size: { width: 480, height: 264 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     text: slot.any('标题', 'Title', ['每行的文字', 'Text of every row'], { required: true }),
     label: slot.dimension('标签', 'Tag', ['类别，按值着色', 'A kind, coloured by its value']),

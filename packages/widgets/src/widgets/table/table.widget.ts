@@ -13,6 +13,7 @@ export const table = defineWidget({
   summary: { zh: '多行数据，放不下时自动滚动', en: 'Rows of data that scroll by themselves when they do not fit' },
   size: { width: 600, height: 300 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: {
     text: slot.any(
       '列',

@@ -15,6 +15,7 @@ export const tabs = defineWidget({
   },
   size: { width: 480, height: 48 },
   shape: 'rows',
+  drawsEachRow: true,
   slots: CHOICE_SLOTS,
   fields: tabsFields,
   events: { select: event('选中', 'Chosen', { value: ['值', 'Value'], label: ['显示名', 'Label'] }) },

@@ -12,6 +12,7 @@ export const videoWall = defineWidget({
   summary: { zh: '1、4、6、9、16 分屏，轮巡与放大', en: 'Streams in 1, 4, 6, 9 or 16 tiles, with pages' },
   size: { width: 600, height: 400 },
   shape: 'roles',
+  drawsEachRow: true,
   slots: {
     src: slot.dimension('流地址', 'Address', ['每行一路视频', 'One stream a row']),
     name: slot.dimension('名称', 'Name', ['显示在画面上', 'Stands on the tile']),
