@@ -66,6 +66,7 @@ export * from './entity/data-set.ts';
 export * from './entity/data-set-transform.ts';
 export * from './entity/date-expression.ts';
 export * from './entity/values-source.ts';
+export * from './entity/field-setting.ts';
 export * from './entity/row-rule.ts';
 export * from './entity/dictionary.ts';
 export * from './entity/file.ts';

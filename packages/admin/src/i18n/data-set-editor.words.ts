@@ -34,6 +34,16 @@ export const dataSetEditorWords = {
   'set.rowsChosen': { zh: '数据', en: 'rows' },
   'set.tabCalc': { zh: '分组与计算', en: 'Groups and calculations' },
   'set.tabParams': { zh: '查询参数', en: 'Parameters' },
+  'set.tabFields': { zh: '字段', en: 'Fields' },
+  'set.field': { zh: '字段', en: 'Field' },
+  'set.fields': {
+    zh: '各字段是什么。“自动”后面是系统根据名称、单位和数据读出的结果；改过的随数据集保存，图表、表格和一键成屏都按它来。没有把握的数值按平均值汇总。',
+    en: 'What each field is. Behind "As read" stands what name, unit and values tell; what you change is kept with the set and used by charts, tables and Make a screen. Numbers that nothing tells are averaged.',
+  },
+  'set.fieldsUnknown': {
+    zh: '字段还不知道：请先测试预览。',
+    en: 'The fields are not known yet: run the test preview first.',
+  },
   'set.tabSteps': { zh: '字典转换', en: 'Dictionaries' },
   'set.tabRules': { zh: '行规则', en: 'Row rules' },
   'set.tabCache': { zh: '缓存', en: 'Freshness' },

@@ -1,4 +1,5 @@
 import { isNumericType } from '@aj-report/contract';
+import type { ReactNode } from 'react';
 import { Select } from '../form/select/select.tsx';
 import { useText } from '../i18n/i18n.ts';
 import { MAKE_WORDS } from './make-screen.words.ts';
@@ -13,11 +14,13 @@ interface ColumnReadingsProps {
   readonly profile: TableProfile;
   readonly chosen: ChosenReadings;
   readonly disabled: boolean;
+  /** Stands behind the choices. */
+  readonly end: ReactNode;
   onChange(chosen: ChosenReadings): void;
 }
 
 /** How the numbers of each column are put together, as the proposals have it; each can be changed before anything is saved. */
-export function ColumnReadings({ profile, chosen, disabled, onChange }: ColumnReadingsProps) {
+export function ColumnReadings({ profile, chosen, disabled, end, onChange }: ColumnReadingsProps) {
   const text = useText();
   const numbers = readColumns(profile).filter(
     ({ type, role }) => isNumericType(type) && (role === 'measure' || role === 'category'),
@@ -42,6 +45,7 @@ export function ColumnReadings({ profile, chosen, disabled, onChange }: ColumnRe
           />
         </span>
       ))}
+      {end}
     </div>
   );
 }

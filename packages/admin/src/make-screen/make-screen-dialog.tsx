@@ -13,6 +13,7 @@ import { Modal } from '../shell/modal.tsx';
 import { MAKE_WORDS } from './make-screen.words.ts';
 import { lookAt, nameOf, type Origin } from './origin.ts';
 import { ColumnReadings } from './column-readings.tsx';
+import { KeepReadings } from './keep-readings.tsx';
 import { PlanPreview } from './plan-preview.ts';
 import type { TableProfile } from './plan/profile.ts';
 import { propose, type Proposal } from './plan/proposals.ts';
@@ -146,7 +147,15 @@ export function MakeScreenDialog({ origin, onClose, onMade }: MakeScreenDialogPr
         {made?.proposals.length === 0 ? <p className="make-screen__wait">{text(MAKE_WORDS.nothing)}</p> : null}
         {looking.kind === 'ready' && made && proposal ? (
           <>
-            <ColumnReadings profile={looking.profile} chosen={readings} disabled={isMaking} onChange={setReadings} />
+            <ColumnReadings
+              profile={looking.profile}
+              chosen={readings}
+              disabled={isMaking}
+              end={
+                origin.kind === 'set' ? <KeepReadings origin={origin} chosen={readings} disabled={isMaking} /> : null
+              }
+              onChange={setReadings}
+            />
             <Proposals proposals={made.proposals} preview={made.preview} chosen={chosen} onChoose={setChosen} />
           </>
         ) : null}

@@ -15,6 +15,12 @@ export const MAKE_WORDS = {
     category: { zh: '作为分组', en: 'As groups' },
     none: { zh: '不使用', en: 'Leave out' },
   },
+  keep: { zh: '记到数据集', en: 'Keep with the data set' },
+  keepHint: {
+    zh: '以后用这个数据集做图表、表格和大屏时，都按这里的选择来',
+    en: 'Charts, tables and screens of this data set go by these choices from then on',
+  },
+  kept: { zh: '数据集“{name}”记住了这些汇总方式', en: 'The data set “{name}” remembers this' },
   facts: { zh: '{widgets} 个组件 · {sets} 个数据集', en: 'Widgets: {widgets} · data sets: {sets}' },
   hint: {
     zh: '预览用的是真实数据。生成后是普通的大屏和数据集，都可以修改。',

@@ -4,6 +4,7 @@ import {
   testTransform,
   type Column,
   type DataSetQuery,
+  type FieldSetting,
   type PreviewResult,
   type Row,
 } from '@aj-report/contract';
@@ -37,11 +38,17 @@ export function nameOf(origin: Origin): string {
   return UNNAMED_SHEET.test(origin.table) ? origin.sourceName : origin.table;
 }
 
+interface Below {
+  readonly base: PlanBase;
+  /** What the data set says of its columns; a table says nothing. */
+  readonly settings: readonly FieldSetting[];
+}
+
 /** @throws ApiError */
-async function baseOf(origin: Origin, signal: AbortSignal): Promise<PlanBase> {
+async function baseOf(origin: Origin, signal: AbortSignal): Promise<Below> {
   if (origin.kind === 'table') {
     const { sourceCode, sourceType, table } = origin;
-    return { sourceCode, sourceType, table };
+    return { base: { sourceCode, sourceType, table }, settings: [] };
   }
   const [set, sources] = await Promise.all([
     call(getDataSet, { params: { id: origin.id }, signal, showErrorDialog: false }),
@@ -52,7 +59,7 @@ async function baseOf(origin: Origin, signal: AbortSignal): Promise<PlanBase> {
   // Groups and calculations of the set are left aside: the screen asks its own questions of the rows below them.
   const rows =
     set.setType === 'calc' ? { table: set.tableName } : { sql: set.dynSentence, params: toOwnParams(params) };
-  return { sourceCode, sourceType, ...rows, rowRules, texts };
+  return { base: { sourceCode, sourceType, ...rows, rowRules, texts }, settings: set.fieldSettings };
 }
 
 export function runQuery(query: DataSetQuery, signal: AbortSignal): Promise<PreviewResult> {
@@ -61,11 +68,12 @@ export function runQuery(query: DataSetQuery, signal: AbortSignal): Promise<Prev
 
 /** What is known of the rows: they are counted where they lie, and a few are read. @throws ApiError */
 export async function lookAt(origin: Origin, signal: AbortSignal): Promise<Looked> {
-  const base = await baseOf(origin, signal);
+  const { base, settings } = await baseOf(origin, signal);
   const sample = await runQuery(sampleQuery(base), signal);
   const columns: readonly Column[] = sample.columns;
   const answers =
     sample.data.length === 0 ? [] : await Promise.all(countQueries(base, columns).map((one) => runQuery(one, signal)));
   const counts = answers.map(({ data }) => data[0] as Row | undefined);
-  return { base, profile: toProfile(nameOf(origin), columns, sample.data as Row[], counts) };
+  const profile = toProfile(nameOf(origin), columns, sample.data as Row[], counts);
+  return { base, profile: { ...profile, settings } };
 }

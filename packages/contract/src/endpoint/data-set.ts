@@ -11,6 +11,7 @@ import {
 } from '../entity/data-set.ts';
 import { ExportFormat } from '../entity/export-format.ts';
 import { CODE_PATTERN } from '../entity/data-source.ts';
+import { FieldSettings } from '../entity/field-setting.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { batchDeleteOf } from './batch-delete.ts';
@@ -67,6 +68,19 @@ export const updateDataSet = defineEndpoint({
   permission: 'resultsetManage:update',
   input: { body: DataSetSave },
   output: Type.Object({ id: Type.String() }),
+});
+
+export const saveFieldSettings = defineEndpoint({
+  id: 'dataSet.fieldSettings',
+  method: 'PUT',
+  path: '/dataSet/{id}/fieldSettings',
+  summary: {
+    zh: '保存数据集各字段的含义（角色、单位、汇总方式等），无须测试预览',
+    en: 'Keep what the columns of a data set are: role, unit, aggregation …; needs no preview',
+  },
+  permission: 'resultsetManage:update',
+  input: { params: Type.Object({ id: Type.String({ maxLength: 64 }) }), body: FieldSettings },
+  output: Type.Null(),
 });
 
 export const enableDataSets = defineEndpoint({

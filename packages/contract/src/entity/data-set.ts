@@ -6,6 +6,7 @@ import { auditFields, Flag } from './audit.ts';
 import { Calculation } from './calculation.ts';
 import { CODE_PATTERN, TableColumn } from './data-source.ts';
 import { DataSetTransform } from './data-set-transform.ts';
+import { FieldSettings } from './field-setting.ts';
 import { RowRule } from './row-rule.ts';
 
 export const DATA_SET_LABEL: Text = { zh: '数据集', en: 'Data set' };
@@ -163,6 +164,8 @@ export const DataSetSave = Type.Object({
   enableFlag: Type.Optional(Flag),
   /** s that an answer may be old; null = as old as the shortest refresh that asks */
   cacheSeconds,
+  /** What the set remembers of its columns; a change that leaves it out keeps it. */
+  fieldSettings: Type.Optional(FieldSettings),
   ...DataSetQuery.properties,
 });
 export type DataSetSave = Static<typeof DataSetSave>;
@@ -190,6 +193,7 @@ export const DataSetDetail = Type.Object({
   calculations: Type.Array(Calculation),
   dataSetTransformDtoList: Type.Array(DataSetTransform),
   rowRules: Type.Array(RowRule),
+  fieldSettings: FieldSettings,
   cacheSeconds,
   /** Columns of the last successful preview. */
   columns: Type.Array(TableColumn),
@@ -205,6 +209,9 @@ export const DataSetChoice = Type.Object({
   setName: Type.String(),
   setDesc: Type.String(),
   columns: Type.Array(TableColumn),
+  fieldSettings: FieldSettings,
+  /** Its rows are groups or results of calculations, not what happened one by one. */
+  isGrouped: Type.Boolean(),
   dataSetParamDtoList: Type.Array(DataSetParam),
 });
 export type DataSetChoice = Static<typeof DataSetChoice>;

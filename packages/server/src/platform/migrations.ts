@@ -29,6 +29,7 @@ import * as avatars from '../migrations/0036-avatars.ts';
 import * as embedGrants from '../migrations/0037-embed-grants.ts';
 import * as playlists from '../migrations/0038-playlists.ts';
 import * as devices from '../migrations/0039-devices.ts';
+import * as fieldSettings from '../migrations/0040-field-settings.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -63,6 +64,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-embed-grants': embedGrants,
   '0038-playlists': playlists,
   '0039-devices': devices,
+  '0040-field-settings': fieldSettings,
 };
 
 /**

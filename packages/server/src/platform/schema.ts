@@ -178,6 +178,8 @@ export interface DataSetTable extends Audit {
   transforms: Generated<string>;
   /** `RowRule[]` as JSON */
   rowRules: Generated<string>;
+  /** `FieldSetting[]` as JSON */
+  fieldSettings: Generated<string>;
   /** s; null = as the widgets ask */
   cacheSeconds: number | null;
   /** `{name, type}[]` of the last successful preview as JSON */

@@ -106,7 +106,14 @@ describe('a clipboard', () => {
     const bound = { id: 'a', type: 'bar-chart', data: { dataType: 'dynamic', setCode: 'sales' } } as const;
     const clip = { widgets: [normalizeWidget(bound)], groups: [] };
     const columns = [{ name: 'city', type: 'string' }] as const;
-    const set = { id: '1', setDesc: '', dataSetParamDtoList: [], columns: [...columns] };
+    const set = {
+      id: '1',
+      setDesc: '',
+      dataSetParamDtoList: [],
+      fieldSettings: [],
+      isGrouped: false,
+      columns: [...columns],
+    };
     const known = [
       { ...set, setCode: 'sales', setName: '销售' },
       { ...set, setCode: 'other', setName: '其他' },

@@ -28,6 +28,8 @@ const choice = (setCode: string, fields: readonly string[], more: Partial<DataSe
   setName: `${setCode} here`,
   setDesc: '',
   columns: fields.map((name) => ({ name, type: 'string' })),
+  fieldSettings: [],
+  isGrouped: false,
   dataSetParamDtoList: [],
   ...more,
 });

@@ -1,4 +1,11 @@
-import type { Cell, ColumnType, Row } from '@aj-report/contract';
+import {
+  isNumericType,
+  type Cell,
+  type Column,
+  type ColumnType,
+  type FieldSetting,
+  type Row,
+} from '@aj-report/contract';
 
 /** What is known of a column without reading all of it. */
 export interface ColumnProfile {
@@ -25,6 +32,36 @@ export interface TableProfile {
   readonly columns: readonly ColumnProfile[];
   /** The first rows. */
   readonly sample: readonly Row[];
+  /** What the data set remembers of its columns. */
+  readonly settings?: readonly FieldSetting[];
+}
+
+/** What some rows tell of their columns, as if they were all. */
+export function profileOfRows(
+  name: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  settings: readonly FieldSetting[] = [],
+): TableProfile {
+  const profiles = columns.map((column) => profileOfColumn(column, rows));
+  return { name, rows: rows.length, columns: profiles, sample: rows, settings };
+}
+
+function profileOfColumn({ name, type }: Column, rows: readonly Row[]): ColumnProfile {
+  const samples = rows.map((row) => row[name] ?? null).filter((cell) => cell !== null && cell !== '');
+  const isNumber = isNumericType(type);
+  const figures = isNumber ? samples.flatMap((cell) => toFigure(cell) ?? []) : [];
+  const ordered = isNumber ? figures.toSorted((a, b) => a - b) : samples.map(String).toSorted();
+  return {
+    name,
+    type,
+    filled: samples.length,
+    distinct: new Set(samples).size,
+    min: ordered[0] ?? null,
+    max: ordered.at(-1) ?? null,
+    sum: isNumber ? figures.reduce((sum, figure) => sum + figure, 0) : null,
+    samples,
+  };
 }
 
 /** Whether every value of one column goes with one value of another, as a city with its province. */

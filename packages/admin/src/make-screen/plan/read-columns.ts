@@ -1,4 +1,4 @@
-import { isNumericType } from '@aj-report/contract';
+import { isNumericType, settingOf, type FieldSetting } from '@aj-report/contract';
 import { regionScopeOf, type RegionScope } from '@aj-report/widgets/regions';
 import { aggregationsOf, type Aggregation } from './aggregation.ts';
 import {
@@ -57,15 +57,22 @@ const PERIOD_TEXT =
 const CODE_TEXT =
   /^(?:[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+|\+?[\d\s()-]{7,}|[A-Za-z]{0,6}[-_]?\d{3,}[\w-]*|[0-9a-f]{8}-[0-9a-f-]{20,})$/u;
 
-/** What somebody has said of columns of numbers, by name; it counts before anything that the table tells. */
+/** What somebody has said of columns, by name; it counts before anything that the table tells. */
 export type ChosenReadings = Readonly<Record<string, Aggregation | 'category' | 'none'>>;
 
-export function readColumns({ rows, columns, sample }: TableProfile, chosen: ChosenReadings = {}): ReadColumn[] {
+/** What every column is: as it was said here, else as its data set remembers it, else as names, units and values tell. */
+export function readColumns(
+  { rows, columns, sample, settings = [] }: TableProfile,
+  chosen: ChosenReadings = {},
+): ReadColumn[] {
   const named = columns.map((column) => {
     const { plain, unit } = splitUnit(column.name);
-    return { ...column, label: spoken(plain), unit };
+    const kept = settingOf(settings, column.name);
+    return { ...column, label: kept.label || spoken(plain), unit: kept.unit || unit, kept };
   });
-  const roles = named.map((column) => chosenRole(chosen[column.name]) ?? roleOf(column, column.label, rows));
+  const roles = named.map(
+    (column) => chosenRole(chosen[column.name]) ?? keptRole(column) ?? roleOf(column, column.label, rows),
+  );
   const measures = named.filter((_, at) => roles[at] === 'measure');
   const hasCourse = roles.some((role) => role === 'time' || role === 'period');
   const totals = findTotals(
@@ -77,19 +84,41 @@ export function readColumns({ rows, columns, sample }: TableProfile, chosen: Cho
     const role = roles[at]!;
     const region = role === 'category' || role === 'name' ? regionScopeOf(column.samples.map(String)) : undefined;
     const said = chosen[column.name];
-    const func = said === 'SUM' || said === 'AVG' ? said : (aggregations.get(column.name) ?? 'SUM');
+    const func = said === 'SUM' || said === 'AVG' ? said : (keptFunc(column) ?? aggregations.get(column.name) ?? 'SUM');
     const isFlag = saysYesOrNo(column);
     const isRate = column.unit === '' && RATE_NAME.test(column.label) && isWithin(column, -1, 1);
     const isFraction = role === 'measure' && func === 'AVG' && (isRate || isFlag);
     // The name of a region may be repeated in no two rows and still be one.
     const shown = region && role === 'name' && column.distinct <= CATEGORIES_MAX ? 'category' : role;
     const parts = totals.get(column.name) ?? [];
-    return { ...column, role: shown, unit: isFraction ? '%' : column.unit, func, isFraction, isFlag, parts, region };
+    const { kept: _kept, ...profile } = column;
+    return { ...profile, role: shown, unit: isFraction ? '%' : column.unit, func, isFraction, isFlag, parts, region };
   });
 }
 
 function chosenRole(said: ChosenReadings[string] | undefined): ColumnRole | undefined {
   return said === 'SUM' || said === 'AVG' ? 'measure' : said;
+}
+
+interface Kept extends ColumnProfile {
+  readonly kept: FieldSetting;
+}
+
+/** The role that the data set remembers, in the words of the planner. */
+function keptRole({ kept: { role, aggregation }, type }: Kept): ColumnRole | undefined {
+  if (role === 'time') return type === 'date' || type === 'datetime' ? 'time' : 'period';
+  if (role === 'dimension' || role === 'place') return 'category';
+  if (role === 'identifier') return 'id';
+  if (role === 'none') return 'none';
+  const isNumber = isNumericType(type);
+  if (role === 'measure') return isNumber ? 'measure' : 'id';
+  // Who says how numbers are put together says that they are amounts.
+  return isNumber && aggregation !== undefined && !aggregation.startsWith('count') ? 'measure' : undefined;
+}
+
+/** Screens are made of sums and means; of any other figure of a column its mean says least that is wrong. */
+function keptFunc({ kept: { aggregation } }: Kept): Aggregation | undefined {
+  return aggregation === undefined ? undefined : aggregation === 'sum' ? 'SUM' : 'AVG';
 }
 
 const YES_NO_TEXT = /^(?:yes|no|true|false|y|n|t|f|是|否|有|无|对|错)$/iu;

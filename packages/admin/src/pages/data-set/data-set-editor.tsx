@@ -1,4 +1,4 @@
-import { SET_TYPE_LABELS, type SetType } from '@aj-report/contract';
+import { SET_TYPE_LABELS, type Column, type Row, type SetType } from '@aj-report/contract';
 import { useRef } from 'react';
 import { toastWarning } from '../../api/toast.ts';
 import { valuesOf } from '../../crud/child-rows.ts';
@@ -14,6 +14,7 @@ import { quoteFor, tableQuery, tableSql } from '../../form/sql-names.ts';
 import { isOwnSql, overTable } from './over-table.ts';
 import { missingParams, setTypesOf, withSource, type Draft } from './draft.ts';
 import { EditorTabs, type EditorTab } from './editor-tabs.tsx';
+import { FieldsPane } from './fields-pane.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { RequestPane } from './request-pane.tsx';
 import { SqlPane } from './sql-pane.tsx';
@@ -26,6 +27,8 @@ import './calculation.css';
 
 const LOCKED: ReadonlySet<string> = new Set(['setCode']);
 const NONE: ReadonlySet<string> = new Set();
+const NO_COLUMNS: readonly Column[] = [];
+const NO_ROWS: readonly Row[] = [];
 
 interface PartProps {
   readonly editor: Editor;
@@ -154,7 +157,8 @@ function PreviewButton({ editor }: { readonly editor: Editor }) {
 function Pane({ editor, draft }: PartProps) {
   const { base, source, setDraft } = editor;
   const names = (base.columns ?? []).map((column) => column.name);
-  const shown = (editor.preview?.result?.columns ?? []).map((column) => column.name);
+  const result = editor.preview?.result;
+  const shown = (result?.columns ?? NO_COLUMNS).map((column) => column.name);
   switch (editor.tab) {
     case 'calc':
       return (
@@ -168,6 +172,15 @@ function Pane({ editor, draft }: PartProps) {
       );
     case 'params':
       return <ParamsPane draft={draft} onChange={setDraft} />;
+    case 'fields':
+      return (
+        <FieldsPane
+          draft={draft}
+          columns={result?.columns ?? NO_COLUMNS}
+          rows={(result?.data ?? NO_ROWS) as Row[]}
+          onChange={setDraft}
+        />
+      );
     case 'steps':
       return <StepsPane draft={draft} names={shown} onChange={setDraft} />;
     case 'rules':

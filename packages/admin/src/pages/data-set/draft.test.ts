@@ -71,13 +71,14 @@ describe('the editor of a data set', () => {
       dataSetTransformDtoList: [
         { transformType: 'dict', transformScript: '{"状态":{"1":"a,b"},"级别":"LEVEL"}', orderNum: 1 },
       ],
+      fieldSettings: [{ field: 'n', unit: '元', later: 1 }],
       rowRules: [{ field: '地区', symbol: '=', boundTo: 'locked', paramName: 'area', later: 1 }],
       cacheSeconds: 5,
     };
     const draft = toDraft(detail as unknown as DataSetDetail);
-    const { dataSetParamDtoList, cacheSeconds, setName, setCode, setDesc, ...same } = detail;
+    const { dataSetParamDtoList, cacheSeconds, fieldSettings, setName, setCode, setDesc, ...same } = detail;
     expect(toQuery(draft)).toEqual({ ...same, dataSetParamDtoList: [expect.objectContaining(dataSetParamDtoList[0])] });
-    expect(toSave(draft)).toMatchObject({ setName, setCode, setDesc, cacheSeconds });
+    expect(toSave(draft)).toMatchObject({ setName, setCode, setDesc, cacheSeconds, fieldSettings });
     const strange = [{ transformType: 'js', transformScript: 'x' }];
     const kept = toDraft({ ...detail, dataSetTransformDtoList: strange } as unknown as DataSetDetail);
     expect(toQuery(kept).dataSetTransformDtoList).toEqual(strange);

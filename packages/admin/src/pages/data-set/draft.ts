@@ -9,6 +9,7 @@ import {
   type DataSetParam,
   type DataSetQuery,
   type DataSetSave,
+  type FieldSetting,
   type Fields,
   type RowRule,
 } from '@aj-report/contract';
@@ -32,6 +33,8 @@ export interface Draft {
   readonly params: readonly ChildRow<Values>[];
   readonly steps: StepsDraft;
   readonly rules: readonly ChildRow<Values>[];
+  /** What is said of its columns. */
+  readonly fieldSettings: readonly FieldSetting[];
   /** s; null = as the widgets ask */
   readonly cacheSeconds: number | null;
 }
@@ -49,6 +52,7 @@ export const EMPTY_DRAFT: Draft = {
   params: [],
   steps: { rows: [], kept: [] },
   rules: [],
+  fieldSettings: [],
   cacheSeconds: null,
 };
 
@@ -79,6 +83,7 @@ export function toDraft(detail: DataSetDetail): Draft {
     params: toChildRows<Values>(detail.dataSetParamDtoList),
     steps: toSteps(detail.dataSetTransformDtoList),
     rules: toChildRows<Values>(detail.rowRules),
+    fieldSettings: detail.fieldSettings,
     cacheSeconds: detail.cacheSeconds ?? null,
   };
 }
@@ -132,7 +137,8 @@ export function toBaseQuery(draft: Draft): DataSetQuery {
 
 export function toSave(draft: Draft): DataSetSave {
   const texts = { setCode: draft.setCode.trim(), setName: draft.setName.trim(), setDesc: draft.setDesc.trim() };
-  return { ...texts, cacheSeconds: draft.cacheSeconds, ...toQuery(draft) };
+  const fieldSettings = [...draft.fieldSettings];
+  return { ...texts, cacheSeconds: draft.cacheSeconds, fieldSettings, ...toQuery(draft) };
 }
 
 /** Whether two drafts would run the very same query. */

@@ -3,13 +3,14 @@ import { useT } from '../../i18n/i18n.ts';
 import { shownRows } from '../../crud/child-rows.ts';
 import type { Draft } from './draft.ts';
 
-export const EDITOR_TABS = ['sql', 'calc', 'params', 'steps', 'rules', 'cache'] as const;
+export const EDITOR_TABS = ['sql', 'calc', 'params', 'fields', 'steps', 'rules', 'cache'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
 const WORDS = {
   sql: 'set.tabSql',
   calc: 'set.tabCalc',
   params: 'set.tabParams',
+  fields: 'set.tabFields',
   steps: 'set.tabSteps',
   rules: 'set.tabRules',
   cache: 'set.tabCache',
@@ -22,6 +23,7 @@ export function tabsOf(setType: string): readonly EditorTab[] {
 
 function countOf(tab: EditorTab, draft: Draft): number {
   if (tab === 'calc') return draft.calculations.length;
+  if (tab === 'fields') return draft.fieldSettings.length;
   if (tab === 'params') return shownRows(draft.params).length;
   if (tab === 'steps') return shownRows(draft.steps.rows).length + draft.steps.kept.length;
   return tab === 'rules' ? shownRows(draft.rules).length : 0;

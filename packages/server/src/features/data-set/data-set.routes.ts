@@ -13,6 +13,7 @@ import {
   getDataSetByCode,
   listDataSets,
   previewDataSet,
+  saveFieldSettings,
   testTransform,
   tryRequest,
   updateDataSet,
@@ -24,6 +25,7 @@ import { toLocalTime } from '../../platform/times.ts';
 import * as service from './data-set.service.ts';
 import { toUserAsker } from './asker.service.ts';
 import { beginExport, toExportKind } from './export-rows.service.ts';
+import { keepFieldSettings } from './field-settings.service.ts';
 import { usesOf } from './data-set-uses.service.ts';
 import { previewQuery, previewSaved } from './preview.service.ts';
 import { registerSetAnswers } from './set-answers.service.ts';
@@ -50,6 +52,10 @@ export function registerDataSet(app: FastifyInstance): void {
   route(app, dataSetCosts, () => ({ server: hostname(), since, sets: app.setAnswers.costs.list() }));
   route(app, createDataSet, ({ body, actor }) => service.createDataSet(app, actor(), body));
   route(app, updateDataSet, ({ body, actor }) => service.updateDataSet(app, actor(), body));
+  route(app, saveFieldSettings, async ({ params, body, actor }) => {
+    await keepFieldSettings(app, actor(), params.id, body);
+    return null;
+  });
   route(app, enableDataSets, async ({ params, body, actor }) => {
     await service.enableDataSets(app, actor(), body, params.enableFlag === '1' ? 1 : 0);
     return null;

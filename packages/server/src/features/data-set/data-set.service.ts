@@ -13,6 +13,7 @@ import {
   type DataSetParam,
   type DataSetSave,
   type DataSetTransform,
+  type FieldSetting,
   type Language,
   type PageResult,
   type RowRule,
@@ -27,9 +28,10 @@ import { DATA_SET_BIN, putInBin } from '../bin/bin.service.ts';
 import { requireReadySource } from '../connection/ready-source.service.ts';
 import * as store from './data-set.store.ts';
 import { usesOf } from './data-set-uses.service.ts';
+import { toStoredSettings } from './field-settings.service.ts';
 import { checkLookups, isRuled } from './lookup-graph.service.ts';
 import { requirePreview } from './preview.service.ts';
-import { lookedUpBy, readCalc } from './set-definition.ts';
+import { lookedUpBy, readCalc, storedCalc } from './set-definition.ts';
 import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clickhouse' | 'clock' | 'config' | 'db' | 'deriveToken' | 'ids'>;
@@ -56,15 +58,22 @@ export function toDetail(row: store.DataSetRow): DataSetDetail {
   return { ...toListed(row), ...query, cacheSeconds, caseResult, ...toShape(row) };
 }
 
-function toShape(row: store.DataSetRow): { columns: Columns; dataSetParamDtoList: DataSetParam[] } {
-  return { columns: JSON.parse(row.columns) as Columns, dataSetParamDtoList: JSON.parse(row.params) as DataSetParam[] };
+function toShape(row: store.DataSetRow): Pick<DataSetDetail, 'columns' | 'dataSetParamDtoList' | 'fieldSettings'> {
+  return {
+    columns: JSON.parse(row.columns) as Columns,
+    dataSetParamDtoList: JSON.parse(row.params) as DataSetParam[],
+    fieldSettings: JSON.parse(row.fieldSettings) as FieldSetting[],
+  };
 }
 
 function toNotFound(key: string): AppError {
   return new AppError('record/not-found', { what: DATA_SET_LABEL, key });
 }
 
-type StoredSet = Pick<store.DataSetRow, 'id' | 'setCode' | 'enableFlag' | 'rowRules' | 'cacheSeconds'>;
+type StoredSet = Pick<
+  store.DataSetRow,
+  'id' | 'setCode' | 'enableFlag' | 'rowRules' | 'cacheSeconds' | 'fieldSettings'
+>;
 
 /** Columns of a row that a save sets. */
 export function toValues(form: DataSetSave, preview: { columns: string; caseResult: string }) {
@@ -75,8 +84,9 @@ export function toValues(form: DataSetSave, preview: { columns: string; caseResu
   const calculations = JSON.stringify(form.calculations ?? []);
   const transforms = JSON.stringify(form.dataSetTransformDtoList ?? []);
   const rowRules = JSON.stringify(form.rowRules ?? []);
+  const fieldSettings = toStoredSettings(form.fieldSettings ?? [], 'body/fieldSettings');
   const asked = { sourceCode, setType, dynSentence, params, tableName, groupFields, calculations };
-  return { setName, setDesc, ...asked, transforms, rowRules, cacheSeconds, enableFlag, ...preview };
+  return { setName, setDesc, ...asked, transforms, rowRules, fieldSettings, cacheSeconds, enableFlag, ...preview };
 }
 
 /** @throws data-set/*, calc/*, record/not-found (the source), record/code-taken */
@@ -126,11 +136,12 @@ export async function enableDataSets(
   if (missing !== undefined) throw toNotFound(missing);
 }
 
-/** A client that knows nothing of row rules must not take them away. */
+/** A client that knows nothing of row rules or of what columns are must not take them away. */
 function withKept(form: DataSetSave, row: StoredSet): DataSetSave {
   return {
     ...form,
     rowRules: form.rowRules ?? (JSON.parse(row.rowRules) as RowRule[]),
+    fieldSettings: form.fieldSettings ?? (JSON.parse(row.fieldSettings) as FieldSetting[]),
     cacheSeconds: form.cacheSeconds === undefined ? row.cacheSeconds : form.cacheSeconds,
   };
 }
@@ -161,7 +172,8 @@ export async function listChoices(app: Needs<'db'>): Promise<DataSetChoice[]> {
   const rows = await store.listEnabled(app.db);
   return rows.map((row) => {
     const { id, setCode, setName, setDesc } = row;
-    return { id, setCode, setName, setDesc, ...toShape(row) };
+    const isGrouped = storedCalc(row) !== undefined;
+    return { id, setCode, setName, setDesc, isGrouped, ...toShape(row) };
   });
 }
 

@@ -81,7 +81,7 @@ export const findDataSetsByCode = keptRead((db, setCodes) =>
     .where('setCode', 'in', [...setCodes])
     .where((eb) => eb('deleteFlag', '=', eb.lit(0)))
     .select(['id', 'setCode', 'setName', 'sourceCode', 'setType', 'dynSentence', 'params', 'enableFlag'])
-    .select(['tableName', 'groupFields', 'calculations', 'transforms', 'rowRules', 'cacheSeconds']),
+    .select(['tableName', 'groupFields', 'calculations', 'transforms', 'rowRules', 'fieldSettings', 'cacheSeconds']),
 );
 
 /** Sets with calculation rows that name a code somewhere. */

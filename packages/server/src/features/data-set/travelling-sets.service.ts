@@ -14,11 +14,11 @@ import type { Actor } from '../../platform/actor.ts';
 function toArchived(row: store.DataSetRow): ArchivedSet {
   const detail = toDetail(row);
   const { setCode, setName, setDesc, enableFlag, sourceCode, setType, dynSentence, tableName } = detail;
-  const { dataSetParamDtoList, groupFields, calculations, dataSetTransformDtoList, rowRules } = detail;
+  const { dataSetParamDtoList, groupFields, calculations, dataSetTransformDtoList, rowRules, fieldSettings } = detail;
   const { cacheSeconds = null, columns } = detail;
   const head = { setCode, setName, setDesc, enableFlag, sourceCode, setType, cacheSeconds };
   const query = { dynSentence, tableName, dataSetParamDtoList, groupFields, calculations };
-  return { ...head, ...query, dataSetTransformDtoList, rowRules, columns };
+  return { ...head, ...query, dataSetTransformDtoList, rowRules, fieldSettings, columns };
 }
 
 /** Definitions of the sets that there are of some codes, and of those that they look up. */

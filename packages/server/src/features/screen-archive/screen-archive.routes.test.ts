@@ -2,6 +2,7 @@ import {
   createReport,
   createDataSet,
   getData,
+  getDataSetByCode,
   getGeoMapByCode,
   getScreen,
   listDataSets,
@@ -11,6 +12,7 @@ import {
   testTransform,
   uploadFile,
   uploadGeoMap,
+  type FieldSetting,
 } from '@aj-report/contract';
 import { sampleFolder } from '@aj-report/samples';
 import { readFileSync } from 'node:fs';
@@ -36,11 +38,16 @@ const widgets = (picture: string) => [
   },
 ];
 
+const SAID: FieldSetting[] = [{ field: '地区', label: '大区', role: 'place' }];
+
 async function addSet(ctx: RouteContext, token: string, setCode: string, dynSentence: string, more: object = {}) {
   const query = { sourceCode: 'shop', setType: 'sql', dynSentence, ...more };
   const tried = await ctx.call(testTransform, { token, body: query });
   if (tried.status !== 200) throw new Error(tried.message);
-  const saved = await ctx.call(createDataSet, { token, body: { ...query, setCode, setName: `集 ${setCode}` } });
+  const saved = await ctx.call(createDataSet, {
+    token,
+    body: { ...query, setCode, setName: `集 ${setCode}`, fieldSettings: SAID },
+  });
   if (saved.status !== 200) throw new Error(saved.message);
 }
 
@@ -85,7 +92,7 @@ describeRoutes('A screen that is exported', (ctx) => {
       format: 'aj-report-screen',
       formatVersion: 1,
       report: { reportCode: 'hall', reportName: '大厅', description: '一楼' },
-      dataSets: [{ setCode: 'ranked', sourceCode: 'shop' }, { setCode: 'names' }],
+      dataSets: [{ setCode: 'ranked', sourceCode: 'shop', fieldSettings: SAID }, { setCode: 'names' }],
       sources: [{ sourceCode: 'shop', sourceName: '门店', path: 'tables/shop.xlsx' }],
       setNames: { ranked: '集 ranked' },
     });
@@ -229,6 +236,8 @@ describeRoutes('A screen that is imported', (ctx) => {
     const dataSets = JSON.stringify({ ranked: { bring: true }, names: { bring: true } });
     const { data } = await bring({ draft: seen.draft, reportCode: 'hall', dataSets });
     expect(data).toEqual({ reportCode: 'hall', setCodes: {}, dataSets: 2, sources: 1, maps: 1, pictures: 1 });
+    const brought = await ctx.call(getDataSetByCode, { token, params: { setCode: 'ranked' } });
+    expect(brought.data.fieldSettings).toEqual(SAID);
     const client = new SourceClient(ctx, token);
     const { id } = await ctx.app.db
       .selectFrom('dataSource')
