@@ -10,7 +10,16 @@ import { messagesZh } from './messages.zh.ts';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
 /** They name columns of the answer, which whoever asks is shown. */
-const OWN_COLUMNS = new Set<ErrorCode>(['data-set/field-unknown', 'data-set/filter-values']);
+const OWN_COLUMNS = new Set<ErrorCode>([
+  'data-set/field-unknown',
+  'data-set/filter-values',
+  'data-set/group-field-unknown',
+  'data-set/grain-unsuitable',
+  'data-set/aggregation-unsuitable',
+  'data-set/order-by-unsuitable',
+  'data-set/change-needs-time',
+  'data-set/group-name-taken',
+]);
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Text of every source outside of the list itself and of tests. */

@@ -49,7 +49,8 @@ const RowsAsked = Type.Object(rowsAsked);
 export type RowsAsked = Static<typeof RowsAsked>;
 
 /** The rows that a question wants; undefined when it wants all as they are. */
-export function rowsAskedOf({ page, sort = [], filter = [], group }: RowsAsked): RowsAsked | undefined {
+export function rowsAskedOf({ page, sort = [], filter = [], group: given }: RowsAsked): RowsAsked | undefined {
+  const group = given && given.by.length + given.measures.length > 0 ? given : undefined;
   if (!page && !group && sort.length === 0 && filter.length === 0) return undefined;
   return {
     ...(page ? { page } : {}),

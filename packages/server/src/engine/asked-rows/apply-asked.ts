@@ -4,15 +4,17 @@ import { compare, toDecimal } from '../condition/decimal.ts';
 import { withTexts } from './put-texts.ts';
 import type { AskedRows, CodeTexts } from '../request/query-engine.types.ts';
 import { columnAsked, toAskedCondition } from './asked-condition.ts';
+import { groupRows } from './group-rows.ts';
+import { planGroup } from './plan-group.ts';
 
 /**
  * The wanted rows of a table that was computed here, as `compileAsked` picks them in an engine. `total` counts what the
- * filters let through.
- * @throws AppError data-set/field-unknown, data-set/filter-values
+ * filters let through, or the groups of them.
+ * @throws AppError data-set/*
  */
 export function applyAsked(
   table: Table,
-  { page, sort = [], filter = [], valuesOf }: AskedRows,
+  { page, sort = [], filter = [], group, valuesOf }: AskedRows,
   texts: CodeTexts,
 ): Table {
   const shown = withTexts(table, texts);
@@ -32,6 +34,10 @@ export function applyAsked(
       rows.map((row) => cells[row] ?? null),
       column.type,
     );
+  }
+  if (group) {
+    const grouped = groupRows(planGroup(group, shown.columns), shown, rows);
+    return applyAsked(grouped, { sort, ...(page ? { page } : {}) }, {});
   }
   const keys = sort.map(({ field, order }) => ({ ...cellsOf(field), sign: order === 'desc' ? -1 : 1 }));
   rows.sort((a, b) => {

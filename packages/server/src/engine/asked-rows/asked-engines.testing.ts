@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Cell, SqlKind, Table } from '@aj-report/contract';
+import type { Cell, ColumnType, ExampleTable, SqlKind, Table } from '@aj-report/contract';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { TEST_SOURCES, type TestSource } from '../../testing/test-sources.ts';
 import { makeTestTable, toLiteral } from '../../testing/test-tables.ts';
@@ -22,6 +22,18 @@ export const ROWS: readonly (readonly Cell[])[] = Array.from({ length: 90 }, (_,
   const amount = at % 11 === 3 ? null : ((at * 37) % 50) / 4;
   return [at + 1, city, `n${(at * 7) % 90}`, amount, `2026-0${1 + (at % 9)}-1${at % 10}`];
 });
+
+const TABLE: ExampleTable = { columns: COLUMNS, rows: ROWS };
+
+const DUCKDB_TYPES: Readonly<Record<ColumnType, string>> = {
+  string: 'varchar',
+  integer: 'bigint',
+  decimal: 'decimal(18, 4)',
+  number: 'double',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'timestamp',
+};
 
 export type Asked = Pick<QueryRequest, 'asked' | 'calc' | 'texts' | 'filters' | 'params' | 'form'> & {
   /** Text behind `select …`, for sets that order or filter by themselves. */
@@ -49,17 +61,22 @@ const neverChanged = () => Promise.resolve();
 
 export class AskedDuckDb implements AskedEngine {
   readonly reverse = neverChanged;
+  private readonly table: ExampleTable;
   private folder = '';
   private engine: QueryEngine | undefined;
+
+  constructor(table = TABLE) {
+    this.table = table;
+  }
 
   async start(): Promise<boolean> {
     this.folder = await mkdtemp(join(tmpdir(), 'aj-asked-'));
     const instance = await DuckDBInstance.create(join(this.folder, 'asked.duckdb'));
     const connection = await instance.connect();
-    await connection.run(
-      `create table t (id bigint, "${CITY}" varchar, "${NAME.replaceAll('"', '""')}" varchar, amount double, day date)`,
-    );
-    await connection.run(`insert into t values ${ROWS.map((row) => `(${row.map(toLiteral).join(', ')})`).join(', ')}`);
+    const { columns, rows } = this.table;
+    const list = Object.entries(columns).map(([name, type]) => `"${name.replaceAll('"', '""')}" ${DUCKDB_TYPES[type]}`);
+    await connection.run(`create table t (${list.join(', ')})`);
+    await connection.run(`insert into t values ${rows.map((row) => `(${row.map(toLiteral).join(', ')})`).join(', ')}`);
     connection.closeSync();
     instance.closeSync();
     this.engine = createQueryEngine(ENGINE_OPTIONS);
@@ -81,10 +98,11 @@ export class AskedSource implements AskedEngine {
   private readonly kind: SqlKind;
   private source: TestSource | undefined;
   private engine: QueryEngine | undefined;
-  private rows = ROWS;
+  private table: ExampleTable;
 
-  constructor(kind: SqlKind) {
+  constructor(kind: SqlKind, table = TABLE) {
     this.kind = kind;
+    this.table = table;
   }
 
   async start(): Promise<boolean> {
@@ -101,7 +119,7 @@ export class AskedSource implements AskedEngine {
   }
 
   async reverse(): Promise<void> {
-    this.rows = this.rows.toReversed();
+    this.table = { ...this.table, rows: this.table.rows.toReversed() };
     await this.source!.run('drop table t');
     await this.store();
   }
@@ -115,13 +133,18 @@ export class AskedSource implements AskedEngine {
   }
 
   private store(): Promise<void> {
-    return makeTestTable(this.source!, 't', { columns: COLUMNS, rows: this.rows });
+    return makeTestTable(this.source!, 't', this.table);
   }
 }
 
 export class AskedRows implements AskedEngine {
   readonly reverse = neverChanged;
+  private readonly table: ExampleTable;
   private engine: QueryEngine | undefined;
+
+  constructor(table = TABLE) {
+    this.table = table;
+  }
 
   start(): Promise<boolean> {
     this.engine = createQueryEngine(ENGINE_OPTIONS);
@@ -133,7 +156,8 @@ export class AskedRows implements AskedEngine {
   }
 
   run({ params = [], tail: _tail, ...rest }: Asked): Promise<QueryAnswer> {
-    const objects = ROWS.map(([id, city, name, amount, day]) => ({ id, [CITY]: city, [NAME]: name, amount, day }));
+    const names = Object.keys(this.table.columns);
+    const objects = this.table.rows.map((row) => Object.fromEntries(row.map((cell, at) => [names[at], cell])));
     const body = Buffer.from(JSON.stringify(objects));
     return this.engine!.readRows({ ...LIMITS, ...rest, params, body, path: '', maxSourceRows: 1000 });
   }

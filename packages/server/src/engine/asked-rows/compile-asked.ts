@@ -1,8 +1,10 @@
-import type { Column, ColumnType } from '@aj-report/contract';
+import type { AskedFilter, AskedGroup, Column, ColumnType } from '@aj-report/contract';
 import type { CalcBase, CalcDialect, SourceColumn } from '../calc/calc-dialect.ts';
 import { compileCondition, type Bind } from '../calc/compile-condition.ts';
 import type { AskedRows, CodeTexts } from '../request/query-engine.types.ts';
 import { columnAsked, toAskedCondition } from './asked-condition.ts';
+import { compileGroup } from './compile-group.ts';
+import { planGroup, type GroupPlan } from './plan-group.ts';
 
 /** A finished statement of whose rows some are wanted. */
 export interface AskedBase extends CalcBase {
@@ -38,6 +40,58 @@ export function compileAsked(
   dialect: CalcDialect,
   firstValue: number,
 ): AskedSql {
+  const { plain, columnOf, values, from } = compileFiltered(base, filter, texts, dialect, firstValue);
+  const countValues = values.length;
+  const counting = { values, countSql: `select count(*) as n\n${from}`, countValues };
+  if (valuesOf !== undefined) return { ...compileValuesOf(columnOf(valuesOf), from, dialect), ...counting };
+  const sorted = sort.map(({ field, order }) => dialect.orderOf(columnOf(field), order));
+  const ties = base.keepsOrder ? [] : base.isOrdered ? ['b.ord'] : plain.map((column) => dialect.orderOf(column));
+  const list = plain.map((column, at) => `${dialect.shown(column)} as r${at}`).join(', ');
+  const order = [...sorted, ...ties].join(', ');
+  return {
+    sql: `select ${list}\n${from}${order === '' ? '' : `\norder by ${order}`}`,
+    ...counting,
+    columns: plain.map(({ name, type }) => ({ name, type })),
+  };
+}
+
+/** The groups of the wanted rows: what a statement selects of each, with nothing sorted and cut yet. */
+export interface AskedGroupSql {
+  readonly plan: GroupPlan;
+  readonly sql: string;
+  /** Texts to bind, in the order of their numbers. */
+  readonly values: readonly string[];
+  /** Keys, then the parts of each measure. */
+  readonly columns: readonly Column[];
+}
+
+/**
+ * Filters and groups the rows of a statement, by what the answer shows in place of codes.
+ * @throws AppError data-set/*
+ */
+export function compileAskedGroup(
+  base: AskedBase,
+  group: AskedGroup,
+  { filter = [] }: AskedRows,
+  texts: CodeTexts,
+  dialect: CalcDialect,
+  firstValue: number,
+): AskedGroupSql {
+  const { plain, columnOf, values, from } = compileFiltered(base, filter, texts, dialect, firstValue);
+  const shown = plain.map((column): Column => (hasTexts(column, texts) ? { ...column, type: 'string' } : column));
+  const plan = planGroup(group, shown);
+  const source = { from: from.slice('from '.length), isOrdered: base.isOrdered, columnOf };
+  return { plan, ...compileGroup(plan, source, dialect), values };
+}
+
+/** The rows of a statement that fulfil conditions, and its columns as they are shown. */
+function compileFiltered(
+  base: AskedBase,
+  filter: readonly AskedFilter[],
+  texts: CodeTexts,
+  dialect: CalcDialect,
+  firstValue: number,
+) {
   const values: string[] = [];
   const bind: Bind = (value) => {
     values.push(value);
@@ -52,18 +106,7 @@ export function compileAsked(
   };
   const conditions = filter.map((one) => compileCondition(toAskedCondition(one), columnOf(one.field), dialect, bind));
   const from = `from ${dialect.from(base)}${conditions.length > 0 ? `\nwhere ${conditions.join(' and ')}` : ''}`;
-  const countValues = values.length;
-  const counting = { values, countSql: `select count(*) as n\n${from}`, countValues };
-  if (valuesOf !== undefined) return { ...compileValuesOf(columnOf(valuesOf), from, dialect), ...counting };
-  const sorted = sort.map(({ field, order }) => dialect.orderOf(columnOf(field), order));
-  const ties = base.keepsOrder ? [] : base.isOrdered ? ['b.ord'] : plain.map((column) => dialect.orderOf(column));
-  const list = plain.map((column, at) => `${dialect.shown(column)} as r${at}`).join(', ');
-  const order = [...sorted, ...ties].join(', ');
-  return {
-    sql: `select ${list}\n${from}${order === '' ? '' : `\norder by ${order}`}`,
-    ...counting,
-    columns: plain.map(({ name, type }) => ({ name, type })),
-  };
+  return { plain, columnOf, values, from };
 }
 
 /**
@@ -90,12 +133,16 @@ function compileValuesOf(
 
 /** The texts that stand in for a column's codes. */
 function withTexts(column: SourceColumn, texts: CodeTexts, dialect: CalcDialect, bind: Bind): SourceColumn {
-  const own = Object.hasOwn(texts, column.name) ? Object.entries(texts[column.name] ?? {}) : [];
-  if (own.length === 0) return column;
+  if (!hasTexts(column, texts)) return column;
+  const own = Object.entries(texts[column.name] ?? {});
   const code = dialect.textOf(column);
   const value = (text: string) => dialect.textValue(bind(text));
   const cases = own.map(([from, to]) => `when ${code} = ${value(from)} then ${value(to)}`);
   return { name: column.name, type: 'string' satisfies ColumnType, sql: `case ${cases.join(' ')} else ${code} end` };
+}
+
+function hasTexts({ name }: Pick<Column, 'name'>, texts: CodeTexts): boolean {
+  return Object.hasOwn(texts, name) && Object.keys(texts[name] ?? {}).length > 0;
 }
 
 /** Rows before a page, and those on it at most. */

@@ -38,7 +38,8 @@ function rowsWithTexts(rows: readonly Row[], texts: CodeTexts): Row[] {
   });
 }
 
-function columnsWithTexts(columns: Table['columns'], texts: CodeTexts): Column[] {
+/** Such columns are ones of texts. */
+export function columnsWithTexts(columns: Table['columns'], texts: CodeTexts): Column[] {
   return columns.map((column) => (ownTexts(texts, column.name) ? { ...column, type: 'string' as const } : column));
 }
 

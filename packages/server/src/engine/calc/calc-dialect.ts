@@ -1,4 +1,4 @@
-import type { Column, ColumnType } from '@aj-report/contract';
+import type { Column, ColumnType, Grain } from '@aj-report/contract';
 
 /** A column of the rows that are grouped, as the statement names it. */
 export interface SourceColumn {
@@ -58,6 +58,8 @@ export interface CalcDialect {
   /** A day, or a moment to the second. */
   dateOf(column: SourceColumn, part: 'day' | 'moment'): string;
   dateValue(value: string, part: 'day' | 'moment'): string;
+  /** The period that a column's dates lie in, as `GRAINS` says it. */
+  periodOf(column: SourceColumn, grain: Grain): string;
   textValue(value: string): string;
   contains(text: string, value: string): string;
   startsWith(text: string, value: string): string;
@@ -66,6 +68,11 @@ export interface CalcDialect {
   /** 0 in place of NULL; undefined when the engine cannot mix the two, and our evaluator puts the 0. */
   orZero(sum: string): string | undefined;
   countDistinctOf(sql: string): string;
+  /**
+   * The value of the row with the greatest date, NULL where that row has none or no row has a date. Of several such it
+   * is the one with the greatest `tie`, and the greatest value without one.
+   */
+  lastOf(column: SourceColumn, date: SourceColumn, tie: string | undefined, window: CalcWindow): string;
   /** Linear interpolation between neighbours; `fraction` 0 to 1. */
   percentileOf(number: NumericSql, fraction: number, window: CalcWindow): string;
 }

@@ -1,3 +1,4 @@
+import type { Grain } from '@aj-report/contract';
 import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
 import { NUMBER_DIGITS_AFTER, NUMBER_DIGITS_BEFORE, NUMBER_TEXT } from './numeric-text.ts';
 
@@ -56,6 +57,27 @@ export const CLICKHOUSE_CALC: CalcDialect = {
 
   dateValue: (value, part) => (part === 'day' ? `toDate(${value})` : `toDateTime(${value})`),
 
+  /** Days keep their type, because the engine's own starts of periods know no days before 1970. */
+  periodOf({ type, sql }: SourceColumn, grain: Grain): string {
+    if (grain === 'hour') return `toStartOfHour(${sql})`;
+    if (grain === 'hourOfDay') return `toHour(${sql})`;
+    if (grain === 'weekday') return `toDayOfWeek(${sql})`;
+    const day = type === 'date' ? sql : `toDate(${sql})`;
+    const firstOfMonth = `(${day} - (toDayOfMonth(${day}) - 1))`;
+    switch (grain) {
+      case 'year':
+        return `${day} - (toDayOfYear(${day}) - 1)`;
+      case 'quarter':
+        return `addMonths(${firstOfMonth}, -((toMonth(${day}) - 1) % 3))`;
+      case 'month':
+        return firstOfMonth;
+      case 'week':
+        return `${day} - (toDayOfWeek(${day}) - 1)`;
+      case 'day':
+        return day;
+    }
+  },
+
   textValue: (value) => value,
 
   contains: (text, value) => `position(${text}, ${value}) > 0`,
@@ -68,6 +90,13 @@ export const CLICKHOUSE_CALC: CalcDialect = {
   orZero: () => undefined,
 
   countDistinctOf: (sql) => `ifNull(uniqExact(${sql}), 0)`,
+
+  /** Servers of before 2021 have no windows. */
+  lastOf({ sql }: SourceColumn, date: SourceColumn, tie: string | undefined): string {
+    const place = `tuple(assumeNotNull(${date.sql}), ${tie ?? sql})`;
+    const found = `argMaxIf(tuple(${sql}), ${place}, isNotNull(${date.sql}))`;
+    return `if(countIf(isNotNull(${date.sql})) = 0, NULL, tupleElement(${found}, 1))`;
+  },
 
   percentileOf({ sql }: NumericSql, fraction: number): string {
     const sorted = `arraySort(groupArray(toFloat64(${sql})))`;

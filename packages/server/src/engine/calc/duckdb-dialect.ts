@@ -1,5 +1,6 @@
-import { isNumericType } from '@aj-report/contract';
+import { isNumericType, type Grain } from '@aj-report/contract';
 import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import { lastByPlace } from './last-by-place.ts';
 
 const EXACT = 'decimal(38, 12)';
 
@@ -51,6 +52,12 @@ export const DUCKDB_DIALECT: CalcDialect = {
 
   dateValue: (value, part) => `cast(${value} as ${part === 'day' ? 'date' : 'timestamp'})`,
 
+  periodOf({ sql }: SourceColumn, grain: Grain): string {
+    if (grain === 'hourOfDay') return `hour(${sql})`;
+    if (grain === 'weekday') return `isodow(${sql})`;
+    return `cast(date_trunc('${grain}', ${sql}) as ${grain === 'hour' ? 'timestamp' : 'date'})`;
+  },
+
   textValue: (value) => value,
 
   contains: (text, value) => `contains(${text}, ${value})`,
@@ -62,6 +69,8 @@ export const DUCKDB_DIALECT: CalcDialect = {
   orZero: (sum) => `coalesce(${sum}, 0)`,
 
   countDistinctOf: (sql) => `count(distinct ${sql})`,
+
+  lastOf: (column, date, tie, window) => lastByPlace(DUCKDB_DIALECT, column, date, tie, window),
 
   percentileOf: ({ sql }, fraction) => `quantile_cont(cast(${sql} as double), ${fraction})`,
 };

@@ -1,5 +1,6 @@
-import type { Column } from '@aj-report/contract';
+import type { Column, Grain } from '@aj-report/contract';
 import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import { lastByPlace } from './last-by-place.ts';
 import { NUMBER_DIGITS_AFTER, NUMBER_DIGITS_BEFORE, NUMBER_TEXT } from './numeric-text.ts';
 
 /** The widest decimal of the engine. */
@@ -76,6 +77,28 @@ export const MYSQL_CALC: CalcDialect = {
 
   dateValue: (value) => `cast(${value} as char)`,
 
+  periodOf({ sql }: SourceColumn, grain: Grain): string {
+    const day = (format: string) => `cast(date_format(${sql}, '${format}') as date)`;
+    switch (grain) {
+      case 'year':
+        return day('%Y-01-01');
+      case 'quarter':
+        return `${day('%Y-01-01')} + interval (quarter(${sql}) - 1) * 3 month`;
+      case 'month':
+        return day('%Y-%m-01');
+      case 'week':
+        return `${day(DATE_FORMAT)} - interval weekday(${sql}) day`;
+      case 'day':
+        return day(DATE_FORMAT);
+      case 'hour':
+        return `cast(date_format(${sql}, '%Y-%m-%d %H:00:00') as datetime)`;
+      case 'hourOfDay':
+        return `hour(${sql})`;
+      case 'weekday':
+        return `weekday(${sql}) + 1`;
+    }
+  },
+
   textValue: (value) => `cast(${value} as binary)`,
 
   contains: (text, value) => `locate(cast(${value} as binary), ${text}) > 0`,
@@ -91,6 +114,8 @@ export const MYSQL_CALC: CalcDialect = {
   orZero: (sum) => `coalesce(${sum}, 0)`,
 
   countDistinctOf: (sql) => `count(distinct ${sql})`,
+
+  lastOf: (column, date, tie, window) => lastByPlace(MYSQL_CALC, column, date, tie, window),
 
   /** The engine has no such aggregate: each number gets its place in its group, and two neighbours are picked. */
   percentileOf({ sql }: NumericSql, fraction: number, { groups, addColumn }): string {

@@ -1,5 +1,6 @@
-import type { Column } from '@aj-report/contract';
+import type { Column, Grain } from '@aj-report/contract';
 import type { CalcBase, CalcDialect, NumericSql, SourceColumn } from './calc-dialect.ts';
+import { lastByPlace } from './last-by-place.ts';
 import { NUMBER_DIGITS_AFTER, NUMBER_DIGITS_BEFORE, NUMBER_TEXT } from './numeric-text.ts';
 
 /** The branches of CASE are computed in their order, so that only what reads as a number is cast. */
@@ -62,6 +63,13 @@ export const POSTGRESQL_CALC: CalcDialect = {
 
   dateValue: (value, part) => `cast(${value} as ${part === 'day' ? 'date' : 'timestamp'})`,
 
+  periodOf({ sql }: SourceColumn, grain: Grain): string {
+    const moment = `cast(${sql} as timestamp)`;
+    if (grain === 'hourOfDay') return `cast(extract(hour from ${moment}) as integer)`;
+    if (grain === 'weekday') return `cast(extract(isodow from ${moment}) as integer)`;
+    return `cast(date_trunc('${grain}', ${moment}) as ${grain === 'hour' ? 'timestamp' : 'date'})`;
+  },
+
   textValue: (value) => `cast(${value} as text)`,
 
   contains: (text, value) => `strpos(${text}, cast(${value} as text)) > 0`,
@@ -75,6 +83,8 @@ export const POSTGRESQL_CALC: CalcDialect = {
   orZero: (sum) => `coalesce(${sum}, 0)`,
 
   countDistinctOf: (sql) => `count(distinct ${sql})`,
+
+  lastOf: (column, date, tie, window) => lastByPlace(POSTGRESQL_CALC, column, date, tie, window),
 
   percentileOf: ({ sql }, fraction) =>
     `percentile_cont(${fraction}) within group (order by cast(${sql} as double precision))`,

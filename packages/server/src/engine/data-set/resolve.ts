@@ -51,6 +51,7 @@ export function toQuery(set: SetDefinition, params: readonly BoundParam[], limit
     ...(connection ? { connection } : {}),
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(asked ? { asked } : {}),
+    ...(asked?.group ? { maxGroups } : {}),
   };
   const request = { databases, sql, params, maxRows, timeoutMs, ...governed };
   return calc ? { ...request, calc: { ...calc, maxGroups, lookups: [] } } : request;

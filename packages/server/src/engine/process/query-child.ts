@@ -1,5 +1,5 @@
 import { AppError } from '@aj-report/contract';
-import { finishCalc } from '../query/finish-calc.ts';
+import { finish } from '../query/finish-calc.ts';
 import { readRows } from '../connector/http/read-rows.ts';
 import { endWithParent, PARENT_FD } from '../child/end-with-parent.ts';
 import { readTablePage, runOnDuckdb } from '../connector/duckdb/duckdb-source.ts';
@@ -37,7 +37,7 @@ function watchMemory(): NodeJS.Timeout {
 }
 
 async function runTask(task: Task): Promise<QueryResult> {
-  if (task.kind === 'finish') return { ...finishCalc(task.request), timeDependent: true };
+  if (task.kind === 'finish') return { ...finish(task.request), timeDependent: true };
   if (task.kind === 'rows') return readRows(task.request, memoryBytes);
   const databases = task.kind === 'select' ? task.request.databases : [task.database];
   running = await instances.of(databases).catch((error: unknown) => {

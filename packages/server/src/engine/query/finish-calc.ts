@@ -1,6 +1,14 @@
 import type { Table } from '@aj-report/contract';
 import { applyAsked } from '../asked-rows/apply-asked.ts';
-import type { CalcRequest, FinishRequest, WriteRequest } from '../request/query-engine.types.ts';
+import { finishGroup } from '../asked-rows/finish-group.ts';
+import { planGroup } from '../asked-rows/plan-group.ts';
+import type {
+  CalcFinishRequest,
+  CalcRequest,
+  FinishRequest,
+  GroupFinishRequest,
+  WriteRequest,
+} from '../request/query-engine.types.ts';
 import { toJson, type WrittenTable } from '../request/written-table.ts';
 import { CALC_DIALECTS } from '../calc/calc-dialects.ts';
 import { toCalcParams } from '../calc/calc-value.ts';
@@ -8,12 +16,24 @@ import { compileCalc } from '../calc/compile-calc.ts';
 import { planCalc } from '../calc/plan-calc.ts';
 import { runRows } from '../calc/run-rows.ts';
 
+/** Computes what is left on the groups of a source. @throws AppError calc/*, data-set/* */
+export function finish(request: FinishRequest): WrittenTable {
+  return 'group' in request ? finishAskedGroup(request) : finishCalc(request);
+}
+
+/** Sorting and pages come after what is computed here. */
+function finishAskedGroup(request: GroupFinishRequest): WrittenTable {
+  const { group, columns, groupedJson, isCut } = request;
+  const grouped = JSON.parse(Buffer.from(groupedJson).toString()) as Table;
+  return writeRows(finishGroup(planGroup(group, columns), grouped), request, isCut);
+}
+
 /**
  * Computes the rest: aggregates that come in parts, and row functions. The plan is made anew, so that only data cross
  * from one process to the other.
  * @throws AppError calc/*
  */
-export function finishCalc(request: FinishRequest): WrittenTable {
+function finishCalc(request: CalcFinishRequest): WrittenTable {
   const { calc, columns, isOrdered, groupedJson, isCut } = request;
   const params = toCalcParams(request.params);
   const plan = planCalc(calc, columns);

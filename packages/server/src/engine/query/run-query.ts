@@ -4,12 +4,13 @@ import { toCalcParams } from '../calc/calc-value.ts';
 import { compileCalc } from '../calc/compile-calc.ts';
 import { planCalc } from '../calc/plan-calc.ts';
 import { isAnsweredBySql, namesBySql } from '../calc/run-rows.ts';
-import type { CalcRequest, FinishRequest } from '../request/query-engine.types.ts';
+import type { CalcFinishRequest, CalcRequest } from '../request/query-engine.types.ts';
 import type { WrittenTable } from '../request/written-table.ts';
 import { countRows } from './count-rows.ts';
 import { described, filtered, inOrder, toPlaced, toQuery, type QueryRun } from './query-base.ts';
 import type { Finish, QueryBase, QuerySource, SourceRequest } from './query-source.types.ts';
 import { readAsked, type ShownTable } from './read-asked.ts';
+import { readGroups } from './read-groups.ts';
 
 /** What a source answered to a question. */
 export interface QueryResult extends ShownTable {
@@ -31,19 +32,21 @@ export async function runQuery(
   const { calc, texts, form, asked } = request;
   const run = { source, request, signal };
   const base = calc?.table === undefined ? await source.select(request) : await source.table(calc.table);
-  const written = calc ? await runGrouped(run, base, calc, finish) : await runPlain(run, base);
-  // Values of a column were counted as they are shown.
-  const worded = texts && asked?.valuesOf === undefined ? putTexts(written, texts, form) : written;
+  const written = calc ? await runGrouped(run, base, calc, finish) : await runPlain(run, base, finish);
+  // Values of a column were counted, and rows grouped, as they are shown.
+  const isRaw = asked?.valuesOf === undefined && asked?.group === undefined;
+  const worded = texts && isRaw ? putTexts(written, texts, form) : written;
   return { ...worded, timeDependent: base.timeDependent };
 }
 
-async function runPlain(run: QueryRun, bare: QueryBase): Promise<ShownTable> {
+async function runPlain(run: QueryRun, bare: QueryBase, finish: Finish): Promise<ShownTable> {
   const { source, request, signal } = run;
   const { dialect } = source;
   const { asked, page, maxRows, form } = request;
   if (asked) {
     const base = await filtered(run, await described(run, bare));
-    return readAsked(run, { ...base, names: base.columns.map(({ name }) => name) }, asked);
+    const named = { ...base, names: base.columns.map(({ name }) => name) };
+    return asked.group ? readGroups(run, named, asked, asked.group, finish) : readAsked(run, named, asked);
   }
   const base = await filtered(run, inOrder(bare, dialect));
   const limit = page ? Math.min(page.limit, maxRows) : maxRows + 1;
@@ -68,7 +71,8 @@ async function runGrouped(run: QueryRun, bare: QueryBase, calc: CalcRequest, fin
   if (isDone && asked) {
     const columns = compiled.types.map((type, at): Column => ({ name: `r${at}`, type }));
     const sql = dialect.keepOrder(compiled.sql, false);
-    return readAsked(run, { sql, columns, names: namesBySql(plan), isOrdered: true, values }, asked);
+    const made = { sql, columns, names: namesBySql(plan), isOrdered: true, values };
+    return asked.group ? readGroups(run, made, asked, asked.group, finish) : readAsked(run, made, asked);
   }
   const maxRows = isDone ? request.maxRows : calc.maxGroups;
   const sql = dialect.isStreamed ? compiled.sql : `${compiled.sql}\nlimit ${maxRows + 1}`;
@@ -88,7 +92,7 @@ function toFinish(
   calc: CalcRequest,
   { columns, isOrdered }: QueryBase,
   grouped: WrittenTable,
-): FinishRequest {
+): CalcFinishRequest {
   const { params, asked, texts, maxRows, form, timeoutMs } = request;
   return {
     kind: source.dialect.kind,

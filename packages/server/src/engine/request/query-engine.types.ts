@@ -1,4 +1,5 @@
 import type {
+  AskedGroup,
   CalcDefinition,
   Column,
   ConnectionKind,
@@ -82,6 +83,8 @@ export interface QueryRequest {
   readonly timeoutMs: number;
   /** Which rows of the finished answer are wanted; their order is the same on every page. */
   readonly asked?: AskedRows;
+  /** Groups computed at most where something of them is computed here; `maxRows` of them without it. */
+  readonly maxGroups?: number;
   /** All rows behind the filters of `asked`, where another page has counted them. */
   readonly knownTotal?: number;
   /** Some rows of a table as they come, for a look at it; not beside `asked`. */
@@ -98,8 +101,11 @@ export type WriteRequest = Pick<QueryRequest, 'asked' | 'texts' | 'maxRows' | 'f
 /** An engine that groups rows: one of an external source, or the embedded one. */
 export type CalcEngineKind = SqlKind | 'duckdb';
 
-/** Groups that a source answered, with what is left to compute on them. */
-export interface FinishRequest extends WriteRequest, Pick<QueryRequest, 'params' | 'timeoutMs'> {
+/** What is left to compute on groups that a source answered. */
+export type FinishRequest = CalcFinishRequest | GroupFinishRequest;
+
+/** Groups of a set with calculations. */
+export interface CalcFinishRequest extends WriteRequest, Pick<QueryRequest, 'params' | 'timeoutMs'> {
   readonly kind: CalcEngineKind;
   readonly calc: CalcRequest;
   /** Columns of the rows that were grouped. */
@@ -111,9 +117,22 @@ export interface FinishRequest extends WriteRequest, Pick<QueryRequest, 'params'
   readonly isCut: boolean;
 }
 
+/** Groups that a question asks for. */
+export interface GroupFinishRequest extends WriteRequest, Pick<QueryRequest, 'timeoutMs'> {
+  readonly group: AskedGroup;
+  /** Columns of the rows that were grouped, as they are shown. */
+  readonly columns: readonly Column[];
+  /** Rows of the compiled statement as a `Table` in JSON bytes. */
+  readonly groupedJson: Uint8Array;
+  /** There were more groups than that. */
+  readonly isCut: boolean;
+}
+
 /** A JSON document with rows in it, and what to make of them; a table that the calculations name is not read. */
 export interface RowsRequest
-  extends WriteRequest, Pick<QueryRequest, 'calc' | 'params' | 'filters' | 'timeoutMs' | 'page' | 'countTotal'> {
+  extends
+    WriteRequest,
+    Pick<QueryRequest, 'calc' | 'params' | 'filters' | 'timeoutMs' | 'page' | 'countTotal' | 'maxGroups'> {
   readonly body: Uint8Array;
   /** Steps to the rows; empty = the document itself. */
   readonly path: string;

@@ -33,8 +33,10 @@ export function setKeyOf(set: SetDefinition, versionId: string): string {
 export function questionKeysOf(setKey: string, { params, maxRows, lookups, asked }: SetAsked): QuestionKeys {
   const parts = [params.map(({ value }) => value), maxRows, lookups];
   const key = `${setKey} ${shortened([...parts, asked])}`;
+  if (!asked?.page) return { key };
   // Neither the page nor the sorting changes how many rows there are.
-  return asked?.page ? { key, pagesKey: `${setKey} ${shortened([...parts, asked.filter ?? []])}` } : { key };
+  const { filter = [], group } = asked;
+  return { key, pagesKey: `${setKey} ${shortened([...parts, filter, ...(group ? [group] : [])])}` };
 }
 
 /** The key of a question's answer in one form. */

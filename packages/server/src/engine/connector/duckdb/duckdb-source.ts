@@ -1,5 +1,5 @@
 import { AppError, type Column } from '@aj-report/contract';
-import { finishCalc } from '../../query/finish-calc.ts';
+import { finish } from '../../query/finish-calc.ts';
 import type {
   Finish,
   QueryBase,
@@ -29,7 +29,7 @@ export function runOnDuckdb(warm: WarmInstance, request: SourceRequest, memoryBy
   return runQuery(new DuckdbSource(warm, memoryBytes), request, finishHere);
 }
 
-const finishHere: Finish = async (left) => finishCalc(left);
+const finishHere: Finish = async (left) => finish(left);
 
 /** The tables of a warm instance as one question asks them. */
 export class DuckdbSource implements QuerySource {

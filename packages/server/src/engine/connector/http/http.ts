@@ -52,7 +52,7 @@ export class HttpConnector {
   async run(request: Omit<QueryRequest, 'databases'>, readRows: ReadRows, signal?: AbortSignal): Promise<QueryAnswer> {
     const started = performance.now();
     const { sql, params, timeoutMs, calc, maxRows, page, countTotal = false, form } = request;
-    const { filters = [], texts, asked } = request;
+    const { filters = [], texts, asked, maxGroups } = request;
     const { path, ...call } = toRowsCall(sql, this.config, params);
     const deadline = new Deadline(timeoutMs);
     const body = await this.fetchInTurn(call, timeoutMs, signal);
@@ -68,6 +68,7 @@ export class HttpConnector {
       ...(calc ? { calc } : {}),
       ...(page ? { page } : {}),
       ...(asked ? { asked } : {}),
+      ...(maxGroups === undefined ? {} : { maxGroups }),
       ...(texts ? { texts } : {}),
     };
     const answer = await deadline.within((leftMs) => readRows({ ...rowsRequest, timeoutMs: leftMs }, signal));

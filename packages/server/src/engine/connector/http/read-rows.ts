@@ -39,7 +39,10 @@ export async function readRows(request: RowsRequest, memoryBytes: number): Promi
   const total = request.countTotal ? { total: table.rowCount } : {};
   const shown = page ? slice(table, page.offset, page.limit) : table;
   const written = writeRows(shown, request, isCut);
-  const worded = texts && asked?.valuesOf === undefined ? putTexts(written, texts, request.form) : written;
+  const worded =
+    texts && asked?.valuesOf === undefined && asked?.group === undefined
+      ? putTexts(written, texts, request.form)
+      : written;
   return { ...total, ...worded, timeDependent: true };
 }
 
