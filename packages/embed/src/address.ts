@@ -65,7 +65,8 @@ export function toReportAddress(src: string, productRoot: string, paths: ReportP
  * Parameters given as text: `city=上海&year=2026` or a JSON object. Values become text, as in an address.
  * @example toParams('{"year":2026}') // { year: '2026' }
  */
-export function toParams(text: string): Record<string, string> {
+export function toParams(text: string | Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (typeof text !== 'string') return text;
   const trimmed = text.trim();
   if (!trimmed.startsWith('{')) return Object.fromEntries(new URLSearchParams(trimmed));
   try {

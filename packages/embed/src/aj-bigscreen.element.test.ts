@@ -100,7 +100,7 @@ describe('aj-bigscreen', () => {
     [401, '50014', 'expired', '访问已过期', 'Access has expired'],
     [403, 'share/paused', 'paused', '分享已暂停', 'This share is paused'],
     [404, 'report.share.link.invalid', 'withdrawn', '分享已取消', 'This share was withdrawn'],
-    [403, 'share/origin-refused', 'otherOrigin', '此网页不能显示该分享', 'This page may not show the share'],
+    [403, 'share/origin-refused', 'otherOrigin', '此网页不能显示该大屏', 'This page may not show this screen'],
     [401, 'User.credentials.expired', 'signedOut', '请先登录', 'Please log in'],
     [403, 'User.no.authority', 'forbidden', '没有查看权限', 'You may not view this screen'],
     [404, 'screen/not-published', 'notFound', '大屏不存在', 'There is no such screen'],

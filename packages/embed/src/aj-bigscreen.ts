@@ -57,11 +57,11 @@ export class AjBigscreen extends LitElement {
   @property() language = '';
   /** contain, cover, width, height, stretch or none; default: what the screen says. */
   @property() fit: FitMode | '' = '';
-  /** Parameters for the data sets: `city=上海&year=2026`, or as a property an object. They win over those of `src`. */
+  /** Parameters for the data sets, over those of `src`: `city=上海&year=2026`, or an object. What filters set is read here. */
   @property() params: string | Readonly<Record<string, string>> = '';
   /**
-   * What is chosen, by id of the widget, as `aj-filters-change` tells it; null takes a choice back, widgets that are not
-   * mentioned stay as they are. Setting it tells nobody.
+   * What is chosen, by id of the widget, as `aj-filters-change` tells it, also by the reader; null takes a choice back,
+   * widgets that are not mentioned stay as they are. Setting it tells nobody.
    */
   @property({ attribute: false }) filters: HostChoiceMap | undefined;
   /** Id of the page of a screen with several; empty = the first. */
@@ -86,6 +86,9 @@ export class AjBigscreen extends LitElement {
   /** Keeps screens on the disk of a wall, so that it starts without the service; default: nothing is kept. */
   @property({ attribute: false }) kept: KeptScreens | undefined;
 
+  /** Takes back what a reader chose in another screen. */
+  forgetReader: (() => void) | undefined;
+
   @state() private hostData: DataProvider | undefined;
   @state() private screen: ScreenState = LOADING;
   @query('aj-stage') private readonly stage!: AjStage | null;
@@ -93,7 +96,6 @@ export class AjBigscreen extends LitElement {
   #session: OpenScreen | null = null;
   #address: ScreenAddress | null = null;
   #context: Readonly<Record<string, string>> = {};
-  #isAsked = false;
   #stopWaking: (() => void) | undefined;
   readonly #nearness = new Nearness(this, () => this.#restart());
   /** What the screen that was shown last says of its language. */
@@ -145,15 +147,14 @@ export class AjBigscreen extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('src')) this.forgetReader?.();
     if (changed.has('src') || changed.has('token') || changed.has('access')) this.#restart();
     // The page's own script may come after this one, which was refused meanwhile.
     else if (changed.has('tokenProvider') && !changed.get('tokenProvider') && this.screen.kind === 'failed')
       this.#restart();
     if (changed.has('dataProvider')) void this.#askHost();
-    if (changed.has('src') || changed.has('params')) {
-      const params = typeof this.params === 'string' ? toParams(this.params) : this.params;
-      this.#context = { ...this.#address?.context, ...params };
-    }
+    if (changed.has('src') || changed.has('params'))
+      this.#context = { ...this.#address?.context, ...toParams(this.params) };
   }
 
   protected openSession(options: SessionOptions): OpenScreen {
@@ -185,7 +186,6 @@ export class AjBigscreen extends LitElement {
 
   protected override updated(): void {
     dressCards(this.renderRoot as ShadowRoot);
-    this.#takeFocus();
     if (this.screen.kind !== 'ready') return;
     const { width = 1920, height = 1080 } = this.screen.document.dashboard ?? {};
     this.renderRoot.querySelector<HTMLElement>('.frame')?.style.setProperty('aspect-ratio', `${width} / ${height}`);
@@ -213,13 +213,6 @@ export class AjBigscreen extends LitElement {
   get #spoken(): Language {
     const asked = [this.lang, this.language, this.#address?.lang];
     return firstLanguage(...asked, this.#ownLanguage, document.documentElement.lang, ...navigator.languages);
-  }
-
-  /** With the page's `autofocus` the reader can type the password at once; else the focus stays where it is. */
-  #takeFocus(): void {
-    const input = this.screen.kind === 'password' ? this.renderRoot.querySelector('input') : null;
-    if (input && !this.#isAsked && this.autofocus) input.focus();
-    this.#isAsked = input !== null;
   }
 
   /** Pictures of the screen lie on its own server, whatever page shows it. */
@@ -285,9 +278,8 @@ export class AjBigscreen extends LitElement {
 
   readonly #handleChoice = async (event: Event) => {
     event.stopPropagation();
-    const { changesParameters } = (event as CustomEvent<{ changesParameters: boolean }>).detail;
     const { announceChoice } = await import('./choice-events.ts');
-    if (this.stage) announceChoice(this, this.stage, changesParameters);
+    if (this.stage) announceChoice(this, this.stage, event);
   };
 
   readonly #handleRetry = () => {

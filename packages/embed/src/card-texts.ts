@@ -59,7 +59,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, FailureText>> = {
     },
   },
   otherOrigin: {
-    title: { zh: '此网页不能显示该分享', en: 'This page may not show the share' },
+    title: { zh: '此网页不能显示该{thing}', en: 'This page may not show this {thing}' },
     hint: {
       zh: '分享者只允许指定的网站嵌入此{thing}。请联系分享者，把本网页的来源加入允许的来源。',
       en: 'Its owner lets only certain sites embed this {thing}. Ask for the origin of this page to be added.',
@@ -104,6 +104,7 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, FailureText>> = {
 };
 
 export const CARD_TEXTS = {
+  stale: { zh: '连接中断 · 数据截至 {time}', en: 'Connection lost · data as of {time}' },
   retry: { zh: '立即重试', en: 'Try again' },
   retrying: { zh: '正在自动重试…', en: 'Trying again by itself…' },
   logIn: { zh: '去登录', en: 'Log in' },

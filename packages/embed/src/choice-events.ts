@@ -1,4 +1,5 @@
-import type { AjStage, Choice } from '@aj-report/widgets';
+import type { AjStage, Choice, HostChoiceMap } from '@aj-report/widgets';
+import { toParams } from './address.ts';
 import { announce } from './announce.ts';
 
 /** Detail of `aj-filters-change`: what is chosen now, by widget. */
@@ -11,14 +12,44 @@ export interface ParamsDetail {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What the page heard of a stage last. */
-const heard = new WeakMap<AjStage, string>();
+/** The tag, as far as choices concern it. */
+interface ChoosingTag extends EventTarget {
+  params: string | Readonly<Record<string, string>>;
+  filters: HostChoiceMap | undefined;
+  forgetReader: (() => void) | undefined;
+}
+
+/** What the page itself has set, while what its reader chose stands on the tag. */
+const ownOf = new WeakMap<ChoosingTag, Pick<ChoosingTag, 'params' | 'filters'>>();
+const setByReader = new WeakSet<object>();
+
+/** Puts on the tag what stands in the screen now, so that setting what stood there before counts again. */
+function reflect(
+  tag: ChoosingTag,
+  filters: FiltersDetail['filters'],
+  params: ParamsDetail['params'] | undefined,
+): void {
+  const own = ownOf.get(tag) ?? { params: tag.params, filters: tag.filters };
+  const isOwn = (value: unknown) => typeof value !== 'object' || value === null || !setByReader.has(value);
+  if (isOwn(tag.params)) own.params = tag.params;
+  if (isOwn(tag.filters)) own.filters = tag.filters;
+  ownOf.set(tag, own);
+  setByReader.add((tag.filters = filters));
+  if (params) {
+    setByReader.add((tag.params = { ...toParams(tag.params), ...params }));
+  }
+  tag.forgetReader = () => {
+    if (!isOwn(tag.filters)) tag.filters = own.filters;
+    if (!isOwn(tag.params)) tag.params = own.params;
+  };
+}
 
 /** Tells the page of a choice that its reader made, or that stands by default. */
-export function announceChoice(tag: EventTarget, stage: AjStage, changesParameters: boolean): void {
+export function announceChoice(tag: ChoosingTag, stage: AjStage, event: Event): void {
+  const { isNews, changesParameters } = (event as CustomEvent<{ isNews: boolean; changesParameters: boolean }>).detail;
   const filters = stage.chosen();
-  const text = JSON.stringify(filters);
-  if (heard.get(stage) !== text) announce(tag, 'aj-filters-change', { filters } satisfies FiltersDetail);
-  heard.set(stage, text);
-  if (changesParameters) announce(tag, 'aj-params-change', { params: stage.parameters } satisfies ParamsDetail);
+  const params = changesParameters ? stage.parameters : undefined;
+  reflect(tag, filters, params);
+  if (isNews) announce(tag, 'aj-filters-change', { filters } satisfies FiltersDetail);
+  if (params) announce(tag, 'aj-params-change', { params } satisfies ParamsDetail);
 }

@@ -7,10 +7,36 @@ import { asksToSend } from './send-key.ts';
 import { fillText } from './texts.ts';
 import type { StateActions } from './state-actions.ts';
 
-/** Puts the styles of cards on, once per root. */
-export function adoptCardStyles(root: ShadowRoot): void {
+/** Roots that ask for a password. */
+const asking = new WeakSet<ShadowRoot>();
+
+/**
+ * Puts the styles of cards on, once per root. With the page's `autofocus` the reader can type the password at once; else
+ * the focus stays where it is.
+ */
+export function dress(root: ShadowRoot): void {
   const sheet = cardStyles.styleSheet;
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const input = root.querySelector('input');
+  if (!input) asking.delete(root);
+  else if (!asking.has(root)) {
+    asking.add(root);
+    if ((root.host as HTMLElement).autofocus) input.focus();
+  }
+}
+
+/** Over a picture that is old: since when. */
+export function renderStale(since: number, { language }: StateActions): TemplateResult {
+  const then = new Date(since);
+  const isToday = then.toDateString() === new Date().toDateString();
+  const time = then.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return html`<div class="stale" part="stale" role="status">
+    <i class="pulse"></i>${fillText(CARD_TEXTS.stale[language], { time })}
+  </div>`;
 }
 
 /** Why there is no picture, and what can be done about it. */

@@ -18,7 +18,7 @@ export async function loadCards(): Promise<void> {
 
 /** Dresses the cards that have been drawn. */
 export function dressCards(root: ShadowRoot): void {
-  if (cards && cards !== 'missing') cards.adoptCardStyles(root);
+  if (cards && cards !== 'missing') cards.dress(root);
 }
 
 /** What stands in the place of the screen, or over it; nothing while the screen itself is there and fresh. */
@@ -33,7 +33,7 @@ export function renderState(state: ScreenState, actions: StateActions): Template
     case 'ready': {
       if ((state.document.widgets ?? []).length === 0)
         return renderCard((known) => known.renderEmpty(actions), actions);
-      return state.staleSince === null ? nothing : renderStale(state.staleSince, actions);
+      return state.staleSince === null ? nothing : renderMark(state.staleSince, actions);
     }
   }
 }
@@ -51,6 +51,13 @@ function renderCard(draw: (known: Cards) => TemplateResult, actions: StateAction
   return renderSkeleton(actions);
 }
 
+/** The mark of an old picture. Its code comes with the first picture, so that it is there when the network is not. */
+function renderMark(since: number, actions: StateActions): TemplateResult | typeof nothing {
+  if (cards && cards !== 'missing') return cards.renderStale(since, actions);
+  void loadCards().then(actions.onLater);
+  return nothing;
+}
+
 const SKELETON_BLOCKS = ['head', 'side', 'main', 'side', 'foot', 'foot', 'foot'] as const;
 
 function renderSkeleton({ language }: StateActions): TemplateResult {
@@ -63,17 +70,4 @@ function renderSkeleton({ language }: StateActions): TemplateResult {
       </slot>
     </div>
   `;
-}
-
-function renderStale(since: number, { language }: StateActions): TemplateResult {
-  const then = new Date(since);
-  const isToday = then.toDateString() === new Date().toDateString();
-  const time = then.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return html`<div class="stale" part="stale" role="status">
-    <i class="pulse"></i>${textOf('stale', language, { time })}
-  </div>`;
 }

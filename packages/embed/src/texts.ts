@@ -5,7 +5,6 @@ export const OFFLINE: Text = { zh: '无法连接服务器', en: 'The server cann
 /** Words that must be there without a network; those of rare states are loaded with their cards. */
 const TEXTS = {
   loading: { zh: '正在加载大屏…', en: 'Loading the screen…' },
-  stale: { zh: '连接中断 · 数据截至 {time}', en: 'Connection lost · data as of {time}' },
   offline: OFFLINE,
 } as const satisfies Record<string, Text>;
 
@@ -14,11 +13,7 @@ export function fillText(text: string, params: Readonly<Record<string, string>>)
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => params[key] ?? whole);
 }
 
-/** A text of the tag in the language, with its parameters filled in. */
-export function textOf(
-  name: keyof typeof TEXTS,
-  language: Language,
-  params: Readonly<Record<string, string>> = {},
-): string {
-  return fillText(TEXTS[name][language], params);
+/** A text of the tag in the language. */
+export function textOf(name: keyof typeof TEXTS, language: Language): string {
+  return TEXTS[name][language];
 }

@@ -129,6 +129,47 @@ describe('filters and parameters of a screen', () => {
     expect(reported).to.deep.equal([]);
   });
 
+  it('stand on the tag as the reader chose', async () => {
+    const { tag } = await open({ params: { city: '上海' } });
+    expect([tag.filters, tag.params]).to.deep.equal([undefined, { city: '上海' }]);
+    choose(tag, 'f', { label: 'east', value: 'east' });
+    await until(() => tag.filters);
+    expect(tag.filters).to.deep.equal({ f: { label: 'east', value: 'east' } });
+    expect(tag.params).to.deep.equal({ city: '上海', region: 'east' });
+    choose(tag, 'f', { label: '', value: '' });
+    await until(() => (tag.params as Record<string, string>)['region'] !== 'east');
+    expect(tag.params).to.deep.equal({ city: '上海', region: 'north' });
+  });
+
+  it('may be set to what the page had set before, after its reader chose otherwise', async () => {
+    const params = { region: 'west' };
+    const filters = { f: { value: 'west' } };
+    const { tag, reported } = await open({ params });
+    expect(filterOf(tag).value).to.equal('west');
+    for (const set of [
+      () => (tag.params = params),
+      () => (tag.filters = filters),
+      () => (tag.params = 'region=west'),
+    ]) {
+      const before = reported.length;
+      choose(tag, 'f', { label: 'east', value: 'east' });
+      await until(() => reported.length === before + 2);
+      expect(rounds().at(-1)?.[0]?.contextData['region']).to.equal('east');
+      set();
+      await until(() => filterOf(tag).value === 'west');
+      await until(() => rounds().at(-1)?.[0]?.contextData['region'] === 'west');
+    }
+  });
+
+  it('stay with the screen in which they were chosen', async () => {
+    const { tag } = await open({ params: { city: '上海' } });
+    choose(tag, 'f', { label: 'east', value: 'east' });
+    await until(() => tag.filters);
+    tag.src = '/aj/c1?again';
+    await heard(tag, 'aj-ready');
+    expect([tag.filters, tag.params]).to.deep.equal([undefined, { city: '上海' }]);
+  });
+
   it('have only those asked anew whom they concern', async () => {
     const { tag } = await open();
     tag.filters = { g: { value: 'steel' } };

@@ -265,7 +265,7 @@ export const ERRORS = {
   'share/password-needed': { status: 401 },
   'share/password-wrong': { status: 401 },
   'share/paused': { status: 403 },
-  'share/origin-refused': { status: 403, params: ['origin'] },
+  'share/origin-refused': { status: 403, params: ['origin', 'what', 'next'] },
   'share/origin-invalid': { status: 400, params: ['origin'] },
   'share/parameter-invalid': { status: 400, params: ['name', 'reason'] },
   'share/parameter-locked': { status: 403, params: ['name'] },

@@ -290,7 +290,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'share/password-needed': 'This share needs a password, please enter it',
   'share/password-wrong': 'The share password is not right, please enter it again',
   'share/paused': 'This share is paused; it opens again once it is resumed, please ask its owner',
-  'share/origin-refused': 'This share may not be shown by pages of {origin}; ask its owner to add this origin',
+  'share/origin-refused': 'This {what} may not be shown by pages of {origin}; {next}',
   'share/origin-invalid': '"{origin}" is no origin of a page; write one like https://intranet.example, without a path',
   'share/parameter-invalid': 'Parameter "{name}" cannot be locked: {reason}',
   'share/parameter-locked':

@@ -254,7 +254,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'share/password-needed': '此分享需要密码，请输入分享密码',
   'share/password-wrong': '分享密码不正确，请重新输入',
   'share/paused': '此分享已暂停，恢复后可继续查看；请联系分享者',
-  'share/origin-refused': '此分享不允许在 {origin} 的网页中显示，请联系分享者添加此来源',
+  'share/origin-refused': '此{what}不允许在 {origin} 的网页中显示，{next}',
   'share/origin-invalid': '“{origin}”不是网页来源；请填写 https://intranet.example 这样的地址，不带路径',
   'share/parameter-invalid': '参数“{name}”不能锁定：{reason}',
   'share/parameter-locked': '参数“{name}”已由大屏锁定，只有大屏的设计者可以为分享另设取值',

@@ -9,6 +9,10 @@ const TEXTS = {
   left: { zh: '{time} 后更换', en: 'Changes in {time}' },
   starting: { zh: '正在连接服务器…', en: 'Connecting to the server…' },
   away: { zh: '无法连接服务器，正在自动重试', en: 'The server cannot be reached; trying again' },
+  revoked: {
+    zh: '此屏幕的批准已被撤销，不再显示任何内容；如需继续使用，请重新批准',
+    en: 'This screen was revoked and shows nothing any more; let it in again to go on using it',
+  },
   paired: { zh: '已批准', en: 'Let in' },
   noPlaylist: {
     zh: '等待管理员为此屏幕设置播放列表',

@@ -1,6 +1,7 @@
 import type { Language, Pairing } from '@aj-report/contract';
 import { deviceText } from './device-texts.ts';
 import { el } from './dom.ts';
+import type { WallState } from './wall-device.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Cells of white around the code, as readers need them. */
@@ -46,10 +47,11 @@ export class PairingCard {
     this.#root = root;
   }
 
-  show(pairing: Pairing, endsMs: number, problem: string): void {
+  show({ pairing, endsMs, problem, isRevoked }: Extract<WallState, { kind: 'pairing' }>): void {
     if (this.#shown !== pairing.code) this.#draw(pairing);
     this.#left.textContent = deviceText('left', this.#language, { time: toClock(endsMs - Date.now()) });
-    this.#problem.textContent = problem === '' ? '' : `${deviceText('away', this.#language)} · ${problem}`;
+    const away = problem === '' ? '' : `${deviceText('away', this.#language)} · ${problem}`;
+    this.#problem.textContent = away || (isRevoked ? deviceText('revoked', this.#language) : '');
   }
 
   #draw(pairing: Pairing): void {

@@ -8,7 +8,14 @@ import type { FaultLog } from './fault-log.ts';
 /** What a wall is about. `problem` is why the service is not heard at the moment; empty = it is. */
 export type WallState =
   | { readonly kind: 'starting'; readonly problem: string }
-  | { readonly kind: 'pairing'; readonly pairing: Pairing; readonly endsMs: number; readonly problem: string }
+  | {
+      readonly kind: 'pairing';
+      readonly pairing: Pairing;
+      readonly endsMs: number;
+      readonly problem: string;
+      /** It was let in before, and somebody has shut it out. */
+      readonly isRevoked: boolean;
+    }
   | {
       readonly kind: 'playing';
       readonly orders: DeviceOrders | null;
@@ -48,6 +55,7 @@ export class WallDevice {
   #firstReloads: number | undefined;
   #isBeating = false;
   #isOver = false;
+  #isRevoked = false;
 
   constructor(options: WallOptions) {
     this.#options = options;
@@ -96,7 +104,13 @@ export class WallDevice {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     try {
       const pairing = await this.#options.calls.pair({ width, height, timeZone });
-      this.#set({ kind: 'pairing', pairing, endsMs: Date.now() + pairing.seconds * 1000, problem: '' });
+      this.#set({
+        kind: 'pairing',
+        pairing,
+        endsMs: Date.now() + pairing.seconds * 1000,
+        problem: '',
+        isRevoked: this.#isRevoked,
+      });
       this.#later(this.#options.waitMs ?? WAIT_MS, () => void this.#wait(pairing.token));
     } catch (reason) {
       this.#set({ kind: 'starting', problem: messageOf(reason) });
@@ -121,6 +135,7 @@ export class WallDevice {
 
   #play(token: string, orders: DeviceOrders | null): void {
     this.#firstReloads = undefined;
+    this.#isRevoked = false;
     this.#set({ kind: 'playing', token, orders, problem: '' });
     this.#remember();
     void this.#beat();
@@ -182,6 +197,7 @@ export class WallDevice {
     if (this.#state.kind !== 'playing' || this.#state.token !== token) return;
     this.#follow.abort();
     writeMemory(this.#options.storage, null);
+    this.#isRevoked = true;
     this.#set({ kind: 'starting', problem: '' });
     void this.#pair(0);
   }

@@ -79,7 +79,7 @@ export class WallView {
   #look(): void {
     const state = this.#state;
     if (state.kind === 'pairing') {
-      this.#card.show(state.pairing, state.endsMs, state.problem);
+      this.#card.show(state);
       if (this.#box.firstChild !== this.#card.element) this.#box.replaceChildren(this.#card.element);
     }
     const now = this.#options.now?.() ?? new Date();

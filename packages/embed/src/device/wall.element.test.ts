@@ -245,5 +245,6 @@ describe('a wall', () => {
     assert.deepEqual(stops, ['lobby']);
     assert.equal(storage.size, 0);
     assert.isNull(find('.player'));
+    assert.include(find('.pairing')?.textContent ?? '', '撤销');
   });
 });

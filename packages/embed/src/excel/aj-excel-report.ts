@@ -213,7 +213,7 @@ export class AjExcelReport extends SheetChoice {
   }
 
   get #given(): Readonly<Record<string, string>> {
-    return { ...this.#address?.context, ...(typeof this.params === 'string' ? toParams(this.params) : this.params) };
+    return { ...this.#address?.context, ...toParams(this.params) };
   }
 
   #restart(): void {

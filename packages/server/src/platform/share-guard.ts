@@ -53,7 +53,7 @@ export function checkDue({ clock }: Needs<'clock'>, gate: ShareGate): void {
 /** @throws 50014, share/paused, share/origin-refused */
 export function checkOpen(app: FastifyInstance, request: FastifyRequest, gate: ShareGate): void {
   checkDue(app, gate);
-  refuseOrigin(app, request, JSON.parse(gate.origins) as string[]);
+  refuseOrigin(app, request, JSON.parse(gate.origins) as string[], gate.grantFlag === 1 ? 'grant' : 'share');
 }
 
 /** What of a share counts while it opens its report. */

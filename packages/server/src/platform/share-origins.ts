@@ -1,4 +1,4 @@
-import { AppError } from '@aj-report/contract';
+import { AppError, type Text } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Needs } from './needs.ts';
 
@@ -25,15 +25,36 @@ function isOwn({ config }: Needs<'config'>, request: FastifyRequest, origin: str
   return config.publicUrl !== undefined && toUrl(config.publicUrl)?.origin === origin;
 }
 
+/** What names the pages that may show a report, and what to do for another one. */
+const SAID_BY = {
+  share: [
+    { zh: '分享', en: 'share' },
+    { zh: '请联系分享者添加此来源', en: 'ask its owner to add this origin' },
+  ],
+  grant: [
+    { zh: '嵌入授权', en: 'grant' },
+    {
+      zh: '请让签发它的系统在 origins 中写上此来源',
+      en: 'have the system that asks for it name this origin in origins',
+    },
+  ],
+} as const satisfies Record<string, readonly [what: Text, next: Text]>;
+
 /**
  * Refuses a call of a page whose origin a share does not allow. The service's own pages always may show it; what sends
  * no origin is no page of another one: browsers say where such a call comes from.
  * @throws share/origin-refused
  */
-export function refuseOrigin(app: FastifyInstance, request: FastifyRequest, allowed: readonly string[]): void {
+export function refuseOrigin(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  allowed: readonly string[],
+  by: keyof typeof SAID_BY,
+): void {
   const { origin } = request.headers;
   if (allowed.length === 0 || origin === undefined || allowed.includes(origin) || isOwn(app, request, origin)) return;
-  throw new AppError('share/origin-refused', { origin });
+  const [what, next] = SAID_BY[by];
+  throw new AppError('share/origin-refused', { origin, what, next });
 }
 
 /** Which pages may frame the page of a share: undefined = it does not say. */

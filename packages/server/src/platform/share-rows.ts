@@ -6,6 +6,8 @@ export interface ShareGate {
   readonly expireTime: string | null;
   readonly paused: number;
   readonly origins: string;
+  /** 1 = a grant, not a share */
+  readonly grantFlag?: number;
 }
 
 /** A share or a grant with what counts of it. */
@@ -56,7 +58,7 @@ function select(db: Db) {
     .leftJoin('reportShare as parent', 'parent.id', 'reportShare.parentId')
     .where('report.deleteFlag', '=', 0)
     .select(['reportShare.id as shareId', 'report.id as reportId', 'report.reportCode', 'reportShare.tokenHash'])
-    .select(['reportShare.expireTime', 'reportShare.paused', 'reportShare.origins'])
+    .select(['reportShare.expireTime', 'reportShare.paused', 'reportShare.origins', 'reportShare.grantFlag'])
     .select(['reportShare.lockedParameters', 'reportShare.updateTime', 'parent.id as parentId'])
     .select(['parent.expireTime as parentExpireTime', 'parent.paused as parentPaused'])
     .select(['parent.origins as parentOrigins', 'parent.lockedParameters as parentLocked'])
@@ -66,9 +68,10 @@ function select(db: Db) {
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 function toRow(row: Selected): ShareRow {
-  const { shareId, parentId, reportId, reportCode, tokenHash, expireTime, paused, origins, updateTime } = row;
+  const { shareId, parentId, reportId, reportCode, tokenHash, expireTime, paused, origins, grantFlag, updateTime } =
+    row;
   const own = { shareId, reportId, reportCode, tokenHash };
-  const gate = { expireTime, paused, origins };
+  const gate = { expireTime, paused, origins, grantFlag };
   const locked = toData(row.lockedParameters);
   if (parentId === null) return { ...own, visitedId: shareId, gates: [gate], locked, updateTime };
   const { parentExpireTime, parentPaused, parentOrigins, parentUpdateTime } = row;

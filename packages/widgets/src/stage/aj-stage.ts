@@ -33,7 +33,7 @@ const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider'
 /**
  * Draws a screen document, scaled to its box.
  * Events (bubbling, composed): `aj-stage-ready`; `aj-widget-error` {id, code, message}; `aj-select` {id, payload};
- * `aj-choice` {changesParameters} whenever `chosen()` is another; `aj-click` (ClickDetail) before `aj-select` and `aj-navigate` (NavigateDetail), whose cancelling stops what would follow;
+ * `aj-choice` {isNews, changesParameters} after a choice, whether `chosen()` and `parameters` are others; `aj-click` (ClickDetail) before `aj-select` and `aj-navigate` (NavigateDetail), whose cancelling stops what would follow;
  * `aj-data` {id, rowCount}; `aj-dead-link` {id, targetId, targetName}, once for a link to a deleted widget.
  */
 export class AjStage extends LitElement {
@@ -174,7 +174,7 @@ export class AjStage extends LitElement {
       onData: (id, { rowCount }) => this.#tell('aj-data', { id, rowCount }),
       onDeadLink: ({ originId, targetId, targetName }) =>
         this.#tell('aj-dead-link', { id: originId, targetId, targetName }),
-      onChoice: (changesParameters) => this.#tell('aj-choice', { changesParameters }),
+      onChoice: (isNews, changesParameters) => this.#tell('aj-choice', { isNews, changesParameters }),
       onError: (id, { code, message }) => this.#tell('aj-widget-error', { id, code, message }),
     });
   }

@@ -9,7 +9,7 @@ export interface BoxEvents {
   onData(id: string, table: Table): void;
   onError(id: string, error: DataError): void;
   /** Something was chosen, or is no longer; what a host chose is not reported. */
-  onChoice(changesParameters: boolean): void;
+  onChoice(isNews: boolean, changesParameters: boolean): void;
   /** A link of a widget leads to one that was deleted; reported once per link and screen. */
   onDeadLink(link: DeadLink): void;
 }

@@ -86,6 +86,10 @@ export class DataFeed {
     this.refresh();
   }
 
+  get isConnected(): boolean {
+    return this.#provider !== undefined;
+  }
+
   /** Whether an answer is awaited. */
   get isBusy(): boolean {
     return this.#underWay > 0 || this.#due.size > 0;

@@ -54,7 +54,7 @@ function partsOf({ renderRoot }: WidgetElement): string[] {
 /** The sample with a video that was recorded here in place of the one that the playground serves. */
 function withVideo(sample: WidgetSample, address: string): WidgetSample {
   const setup = Object.entries(sample.setup ?? {});
-  const own = setup.map(([name, value]) => [name, value === '/sample-video.webm' ? address : value]);
+  const own = setup.map(([name, value]) => [name, value === 'sample-video.webm' ? address : value]);
   return { ...sample, setup: Object.fromEntries(own) };
 }
 

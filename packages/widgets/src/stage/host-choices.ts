@@ -1,6 +1,7 @@
-import type { ContextData } from '@aj-report/contract';
+import { SCREEN_TARGET } from '@aj-report/contract';
 import { showsChoice } from '../kit/control/shows-choice.ts';
 import type { Choice, LinkageBus } from './linkage-bus.ts';
+import type { LockedChoices } from './locked-choices.ts';
 import type { WidgetBox } from './widget-box.ts';
 
 /** What a host says is chosen, by widget; null = nothing. */
@@ -17,13 +18,14 @@ function show(box: WidgetBox | undefined, choice: Choice | null): void {
 /** Choices that the page makes in the place of its reader. Whoever chooses last counts. */
 export class HostChoices {
   readonly #links: LinkageBus;
+  readonly #locks: LockedChoices;
   /** For widgets that are not drawn yet. */
   readonly #given = new Map<string, Choice | null>();
-  /** Parameters that were sorted last, as text, and what was left of them. */
-  #sorted: readonly [text: string, rest: Query] | undefined;
+  /** Parameters that were sorted last, and what was left of them. */
+  #sorted: readonly [query: Query, rest: Query] | undefined;
 
-  constructor(links: LinkageBus) {
-    this.#links = links;
+  constructor(links: LinkageBus, locks: LockedChoices) {
+    [this.#links, this.#locks] = [links, locks];
   }
 
   clear(): void {
@@ -38,7 +40,8 @@ export class HostChoices {
 
   /** Makes choices; widgets that are not mentioned stay as they are. Gives back the ids of whom they reach. */
   give(choices: HostChoiceMap, boxOf: FindBox): readonly string[] {
-    return Object.entries(choices).flatMap(([id, choice]) => {
+    return Object.entries(choices).flatMap(([id, asked]) => {
+      const choice = this.#locks.apply(id, asked);
       const isSame = choice ? this.#links.isChosen(id, choice) : !this.#links.hasChosen(id);
       if (isSame || !this.#links.leadsOn(id)) return [];
       this.#given.set(id, choice);
@@ -55,21 +58,22 @@ export class HostChoices {
 
   /**
    * Parameters that widgets set become choices in those, so that they show them and their reader can change them. Gives
-   * back the other ones, and the ids of whom the choices reach. The same parameters once more change nothing.
+   * back the other ones, and the ids of whom the choices reach. The same object once more changes nothing: its reader
+   * may have chosen otherwise since. Another one counts, also with the values of before.
    */
-  sort(query: Query, values: ContextData, boxOf: FindBox): { rest: Query; reached: readonly string[] } {
-    const text = JSON.stringify(query);
-    if (this.#sorted?.[0] === text) return { rest: this.#sorted[1], reached: [] };
+  sort(query: Query, boxOf: FindBox): { rest: Query; reached: readonly string[] } {
+    if (this.#sorted?.[0] === query) return { rest: this.#sorted[1], reached: [] };
+    const chosen = this.#links.parametersOf(SCREEN_TARGET);
     const rest: Record<string, string> = { ...query };
     const choices: Record<string, Choice | null> = {};
     for (const [name, value] of Object.entries(query)) {
       const setters = this.#links.settersOf(name);
       if (setters.length > 0) delete rest[name];
-      if (String(values[name] ?? '') === value) continue;
+      if (String(chosen[name] ?? this.#locks.defaultOf(name)) === value) continue;
       for (const { originId, originKey } of setters)
         choices[originId] = value === '' ? null : { ...choices[originId], [originKey]: value };
     }
-    this.#sorted = [text, rest];
+    this.#sorted = [query, rest];
     return { rest, reached: this.give(choices, boxOf) };
   }
 }

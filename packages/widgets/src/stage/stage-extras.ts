@@ -9,6 +9,8 @@ import type { ContainerPart } from '../kit/widget/container-part.ts';
 import { playEntrance } from './entrances.ts';
 import { HostChoices, type FindBox } from './host-choices.ts';
 import { LinkageBus, type Choice } from './linkage-bus.ts';
+import { LockedChoices } from './locked-choices.ts';
+import { showsChoice } from '../kit/control/shows-choice.ts';
 import { isVisible } from './visible-when.ts';
 import type { StageLook, WidgetBox } from './widget-box.ts';
 
@@ -16,6 +18,7 @@ import type { StageLook, WidgetBox } from './widget-box.ts';
 export class StageExtras {
   readonly links: LinkageBus;
   readonly host: HostChoices;
+  readonly #locks: LockedChoices;
   #groups: readonly ScreenGroup[] = [];
   #nodes = new Map<string, NormalWidget>();
   /** container → its parts that are seen; a container says so itself when it is drawn */
@@ -24,11 +27,13 @@ export class StageExtras {
 
   constructor(onForget: (originId: string) => void) {
     this.links = new LinkageBus(onForget);
-    this.host = new HostChoices(this.links);
+    this.#locks = new LockedChoices(this.links);
+    this.host = new HostChoices(this.links, this.#locks);
   }
 
   configure(screen: NormalScreen): void {
     this.#groups = screen.groups;
+    this.#locks.configure(screen.dashboard.parameters);
     this.#nodes = new Map(screen.widgets.map((node) => [node.id, node]));
   }
 
@@ -75,25 +80,29 @@ export class StageExtras {
 
   /**
    * Remembers a choice. The same once more takes it back, except in a form, where nothing else was meant. Gives back
-   * what is chosen now, and the ids of whom it reaches.
+   * what is chosen now, the ids of whom it reaches, and whether something else was chosen before.
    */
-  choose(id: string, choice: Choice | null, category: string | undefined) {
-    const isTakenBack = choice !== null && category !== 'form' && this.links.isChosen(id, choice);
-    const next = isTakenBack ? null : choice;
+  choose(id: string, asked: Choice | null, element: WidgetBox['element']) {
+    const choice = this.#locks.apply(id, asked);
+    const isForm = element?.declaration.category === 'form';
+    const next = choice !== null && !isForm && this.links.isChosen(id, choice) ? null : choice;
+    if (choice !== asked && showsChoice(element)) element.showChoice(choice);
     this.host.forget(id);
-    return { next, reached: this.links.choose(id, next) };
+    const isNews = next ? !this.links.isChosen(id, next) : this.links.hasChosen(id);
+    return { next, reached: this.links.choose(id, next), isNews };
   }
 
   /** Hides or shows a widget as rules and containers say; tells whether it is awake. */
   arrange(
     box: WidgetBox,
-    { mode, still }: StageLook,
+    { mode, still, language }: StageLook,
     boxOf: FindBox,
     parameters: (id: string) => ContextData,
   ): boolean {
     const isAwake = !this.sleeps(box.node, mode);
     const isVisible = this.isVisible(box, boxOf, parameters);
     box.setVisible(isVisible, !isAwake);
+    if (mode === 'view') this.#locks.show(box, language, this.links.choices()[box.node.id] ?? null);
     if (box.element && isVisible && isAwake && mode === 'view' && !still) this.enter(box);
     return isAwake;
   }

@@ -113,6 +113,12 @@ export class WidgetBox {
     return this.element?.currentTable ?? this.#table;
   }
 
+  /** Whether its first answer, or why there is none, is drawn. Without a service nothing is awaited. */
+  isDone({ isConnected }: { readonly isConnected: boolean }): boolean {
+    const { element } = this;
+    return !element || (element.isDrawn && !(isConnected && element.status === 'loading'));
+  }
+
   /** Shows or hides the widget. One that is designed stays: with rules it carries a mark, dimmed while they are not met. */
   setVisible(isVisible: boolean, isAsleep: boolean): void {
     const isEdit = this.#look.mode === 'edit';

@@ -4,6 +4,7 @@ import type { DataProvider } from './data-provider.ts';
 import { AwayBoxes } from './away-boxes.ts';
 import type { BoxEvents } from './box-events.ts';
 import { DataFeed } from './data-feed.ts';
+import { FirstPicture } from './first-picture.ts';
 import type { HostChoiceMap } from './host-choices.ts';
 import type { Choice } from './linkage-bus.ts';
 import { fetchWidgets, isKnownWidget, loadWidget } from './load-widget.ts';
@@ -19,7 +20,7 @@ export class WidgetBoxes {
   readonly #events: BoxEvents;
   readonly #boxes = new Map<string, WidgetBox>();
   readonly #away = new AwayBoxes();
-  readonly #feed: DataFeed;
+  readonly feed: DataFeed;
   readonly #queue: MountQueue;
   /** Loaded by the stage for screens that need it. */
   #extras: StageExtras | undefined;
@@ -28,14 +29,16 @@ export class WidgetBoxes {
   #query: Readonly<Record<string, string>> = {};
   readonly #values = new ScreenValues();
   #loads = 0;
-  #isReady = false;
+  readonly #first: FirstPicture;
   #reportCode: string | undefined;
 
   constructor(surface: HTMLElement, events: BoxEvents) {
     this.#surface = surface;
     this.#events = events;
     this.#queue = new MountQueue(() => this.#checkReady());
-    this.#feed = new DataFeed({
+    const isDone = (box: WidgetBox) => box.isDone(this.feed) || this.#sleeps(box);
+    this.#first = new FirstPicture(() => this.all().every(isDone), events.onReady);
+    this.feed = new DataFeed({
       onTable: (id, table) => {
         const box = this.#boxes.get(id);
         box?.showTable(table);
@@ -48,10 +51,6 @@ export class WidgetBoxes {
       },
       onSettled: () => this.#checkReady(),
     });
-  }
-
-  get feed(): DataFeed {
-    return this.#feed;
   }
 
   readonly boxOf = (id: string): WidgetBox | undefined => this.#boxes.get(id);
@@ -74,11 +73,11 @@ export class WidgetBoxes {
   }
 
   connect(provider: DataProvider | undefined, query: Readonly<Record<string, string>>): void {
-    const sorted = this.#extras?.host.sort(query, this.#values.all, this.boxOf);
+    const sorted = this.#extras?.host.sort(query, this.boxOf);
     this.#query = sorted?.rest ?? query;
     if (this.#readParameters() && this.#look) this.applyLook(this.#look);
     this.#bindAll();
-    this.#feed.connect(provider, this.#reportCode ?? '');
+    this.feed.connect(provider, this.#reportCode ?? '');
   }
 
   /** Shows a document: new widgets are mounted, changed ones patched, missing ones removed, the same ones left alone. */
@@ -97,7 +96,7 @@ export class WidgetBoxes {
     const enters = isOther && look.mode === 'view' && !look.still && shown.length <= MAX_ENTERING;
     shown.forEach((node, index) => this.#showNode(node, index, look, enters));
     this.#arrange();
-    this.#feed.refreshEvery(screen.dashboard.refreshSeconds * 1000);
+    this.feed.refreshEvery(screen.dashboard.refreshSeconds * 1000);
     this.#checkReady();
   }
 
@@ -113,9 +112,9 @@ export class WidgetBoxes {
     const extras = this.#extras;
     if (!extras) return choice;
     const before = this.#values.addressParts;
-    const { next, reached } = extras.choose(id, choice, this.#boxes.get(id)?.element?.declaration.category);
+    const { next, reached, isNews } = extras.choose(id, choice, this.#boxes.get(id)?.element);
     this.#spread(reached);
-    this.#events.onChoice(before !== this.#values.addressParts);
+    this.#events.onChoice(isNews, before !== this.#values.addressParts);
     return next;
   }
 
@@ -158,16 +157,17 @@ export class WidgetBoxes {
 
   close(): void {
     this.#queue.clear();
-    this.#feed.close();
+    this.feed.close();
     this.#extras?.clear();
     for (const id of [...this.#boxes.keys(), ...this.#away.keys()]) this.#remove(id);
     this.#reportCode = undefined;
+    this.#first.await(false);
   }
 
   #forget(reportCode: string): void {
     this.close();
     this.#reportCode = reportCode;
-    this.#isReady = false;
+    this.#first.await(true);
   }
 
   #showNode(node: NormalWidget, index: number, look: StageLook, enters: boolean): void {
@@ -226,7 +226,7 @@ export class WidgetBoxes {
       const detail = cause instanceof Error ? cause.message : String(cause);
       const message = textOf('failedLoad', look.language, { type, detail });
       box.showPlaceholder(message);
-      this.#feed.unbind(id);
+      this.feed.unbind(id);
       this.#events.onError(id, { code: 'widget/load', message });
     }
     this.#loads--;
@@ -250,10 +250,14 @@ export class WidgetBoxes {
   #bind(box: WidgetBox): void {
     const { id, type } = box.node;
     const links = this.#extras?.links.parametersOf(id) ?? {};
-    const isAwake = isKnownWidget(type) && !this.#extras?.sleeps(box.node, this.#look?.mode ?? 'view');
+    const isAwake = isKnownWidget(type) && !this.#sleeps(box);
     const binding = isAwake && box.bindingOf(this.#values.all, links);
-    if (binding) this.#feed.bind(id, binding);
-    else this.#feed.unbind(id);
+    if (binding) this.feed.bind(id, binding);
+    else this.feed.unbind(id);
+  }
+
+  #sleeps({ node }: WidgetBox): boolean {
+    return this.#extras?.sleeps(node, this.#look?.mode ?? 'view') ?? false;
   }
 
   #bindAll(): void {
@@ -283,16 +287,13 @@ export class WidgetBoxes {
   }
 
   #remove(id: string, isKept = false): void {
-    this.#feed.unbind(id);
+    this.feed.unbind(id);
     const box = this.#boxes.get(id) ?? this.#away.take(id);
     if (!isKept) box?.box.remove();
     this.#boxes.delete(id);
   }
 
   #checkReady(): void {
-    if (this.#isReady || this.#reportCode === undefined) return;
-    if (this.#loads > 0 || this.#queue.isBusy || this.#feed.isBusy) return;
-    this.#isReady = true;
-    this.#events.onReady();
+    if (this.#loads === 0 && !this.#queue.isBusy && !this.feed.isBusy) this.#first.check();
   }
 }

@@ -28,7 +28,7 @@ import type { Actor } from '../../platform/actor.ts';
 type App = Needs<'clock' | 'db'>;
 
 /** ms for which a device shows its name */
-const IDENTIFY_MS = 15_000;
+const IDENTIFY_MS = 10_000;
 const UNSAID = {
   place: '',
   groupName: '',

@@ -168,6 +168,16 @@ export async function lockedParamsOf(app: Needs<'db'>, reportCode: string): Prom
   return (await readRevision(app, report, report.publishedRevision)).lockedParams;
 }
 
+/** What may be fixed of the published revision of an Excel report; nothing where there is no such report. */
+export async function parametersOfExcel(app: Needs<'db'>, reportCode: string) {
+  const report = await store.findReport(app.db, reportCode);
+  const hasPlaceFor = () => false;
+  if (!report || report.publishedRevision === 0) return { names: [], setCodes: [], hasPlaceFor };
+  const { setParam, setCodes, lockedParams } = await readRevision(app, report, report.publishedRevision);
+  const given = Object.values(setParam).flatMap((values) => Object.keys(values));
+  return { names: [...given, ...lockedParams], setCodes, hasPlaceFor };
+}
+
 /** One stored revision. @throws record/not-found */
 export async function getRevision(app: Needs<'db'>, reportCode: string, revision: number): Promise<StoredExcelReport> {
   return readRevision(app, await requireHead(app, reportCode), revision);

@@ -161,6 +161,25 @@ export async function lockedNamesOf(app: Needs<'db'>, reportCode: string): Promi
   return Object.keys(grant?.locked ?? {});
 }
 
+/** What may be fixed of the published revision of a screen; undefined where there is no such screen. */
+export async function parametersOfScreen({ db }: Needs<'db'>, reportCode: string) {
+  const [head] = await findGrants(db, [reportCode]);
+  if (!head) return undefined;
+  const { document, setCodes } = await head.readDocument();
+  const { dashboard, widgets = [] } = JSON.parse(document) as ScreenDocument;
+  return {
+    names: [
+      ...(dashboard?.parameters ?? []).map(({ name }) => name),
+      ...widgets.flatMap(({ data }) => Object.keys(data?.contextData ?? {})),
+      ...widgets.flatMap(({ linkage = [] }) =>
+        linkage.flatMap(({ paramsConfig }) => paramsConfig.map(({ targetKey }) => targetKey)),
+      ),
+    ],
+    setCodes: JSON.parse(setCodes) as string[],
+    hasPlaceFor: (name: string) => document.includes(`{${name}}`),
+  };
+}
+
 /** Codes of the maps that the published screens of a call's share tokens or pass show; null = a right opens every map. */
 export async function grantedMaps(app: Needs<'db'>, request: FastifyRequest): Promise<ReadonlySet<string> | null> {
   const only = request.session?.onlyReport;

@@ -179,7 +179,7 @@ function suite(ctx: RouteContext): void {
 
   it('follows its share at once: paused, with other locks and origins, withdrawn', async () => {
     const made = await share();
-    const one = await grant({ shareCode: made.shareCode, parameters: { 'asked.area': '北', year: 1 } });
+    const one = await grant({ shareCode: made.shareCode, parameters: { 'asked.area': '北', 'ruled.area': '北' } });
     const reading = await readLive(
       ctx.app,
       { 'share-token': one },
@@ -217,16 +217,30 @@ function suite(ctx: RouteContext): void {
     for (const parameters of [{ area: '南' }, { 'asked.area': '南' }]) {
       expect(await mint({ shareCode, parameters })).toMatchObject({ status: 403, code: 'grant/parameter-fixed' });
     }
-    expect((await mint({ shareCode, parameters: { area: '北', year: 1 } })).code).toBe('200');
+    expect((await mint({ shareCode, parameters: { area: '北' } })).code).toBe('200');
     expect((await mint({ shareCode, origins: ['https://b.example'] })).code).toBe('grant/origin-outside');
     const bound = await grant({ reportCode: 'free', origins: ['https://A.example/'] });
     expect(await codeOf(bound, { origin: 'https://a.example' })).toBe('200');
     const headers = { origin: 'https://b.example', 'accept-language': 'en' };
     const refused = await ctx.call(getScreen, { share: bound, params: { reportCode: 'free' }, headers });
     expect(refused).toMatchObject({ status: 403, message: expect.stringContaining('https://b.example') as string });
+    expect(refused.message).toMatch(/^This grant .* origins/);
     expect((await mint({ reportCode: 'locking', parameters: { 'ruled.area': '北' } })).code).toBe(
       'share/parameter-locked',
     );
+  });
+
+  it('says no to a parameter that nothing of the report takes, with those there are', async () => {
+    const { shareCode } = await share();
+    for (const wanted of [{ reportCode: 'free' }, { shareCode }, { reportCode: 'list' }]) {
+      for (const name of ['aera', 'asked.aera', 'other.area']) {
+        const refused = await mint({ ...wanted, parameters: { [name]: '北' } });
+        expect(refused).toMatchObject({ status: 400, code: 'grant/parameter-unknown' });
+        expect(refused.message).toContain(name);
+        expect(refused.message).toContain('area');
+      }
+      expect((await mint({ ...wanted, parameters: { 'asked.area': '北' } })).code).toBe('200');
+    }
   });
 
   it('is for whoever may share reports of its kind', async () => {

@@ -7,6 +7,7 @@ import { checkDue } from '../../platform/share-guard.ts';
 import { lockedTogether } from '../../platform/share-rows.ts';
 import { addMinutes } from '../../platform/times.ts';
 import { requireReportByCode } from '../report/report.service.ts';
+import { refuseUnknown } from './grant-parameters.service.ts';
 import { checkLocks, requireShareRight, type Shared, type Sharer } from './share-rights.service.ts';
 import { toOriginsText, toParametersText } from './share-settings.ts';
 import * as store from './share.store.ts';
@@ -71,6 +72,7 @@ export async function createEmbedGrant(
   requireShareRight(actor, target);
   await checkLocks(app, actor, target, parameters);
   const [lockedParameters, originsText] = [toParametersText(parameters), toOriginsText(origins)];
+  await refuseUnknown(app, reportCode, parameters);
   if (share) {
     refuseFixed(parameters, share);
     refuseOutside(originsText, share);

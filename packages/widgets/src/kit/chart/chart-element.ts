@@ -3,18 +3,19 @@ import { html, type PropertyValues } from 'lit';
 import { CHART_SHAPES } from '../../shapes/chart-shapes.ts';
 import { shapeOf, type Shape, type ShapeResults } from '../../shapes/shape-of.ts';
 import { listenToClicks } from './chart-clicks.ts';
-import { endFrames, PROGRESSIVE_ROWS, putOffPainting, restChart, shareFrames } from './chart-frames.ts';
+import { endFrames, PROGRESSIVE_ROWS, restChart, shareFrames } from './chart-frames.ts';
 import type { ChartFieldValues } from './chart.fields.ts';
 import type { ChartContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
-import { closeChart, openChart, presentChart } from './chart-surface.ts';
+import { closeChart, isPresented, openChart, presentChart } from './chart-surface.ts';
 import { describeChart } from './chart-summary.ts';
 import type { ShapeName } from '../widget/define-widget.ts';
 import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
 import { type AnyToOption, type ToOption } from './chart-option.ts';
 import { implyMapping } from './imply-mapping.ts';
-import { queueDrawing, showAfterDrawing } from './drawing-queue.ts';
+import { queueDrawing } from './drawing-queue.ts';
 import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import { giveOption } from './give-option.ts';
 import { suitBox } from '../widget/fit-props.ts';
 import { keepLast } from '../element/keep-last.ts';
 import { extrasFor, loadExtras, wantsExtras } from './late-extras.ts';
@@ -22,10 +23,9 @@ import { loadPicks, tellOfClick, type Picks } from './late-picks.ts';
 import { isLatePartKnown, loadLatePart, loadMissingParts, withoutPointer } from './late-parts.ts';
 import { mayMove } from '../motion/motion.ts';
 import { renderOpener } from './table-opener.ts';
-import { updateOption } from './option-update.ts';
 import type { ChartSelection } from './picked-item.ts';
 import type { Clicked } from './picks.ts';
-import { continueView, readView, type ReaderView } from './reader-view.ts';
+import { readView, type ReaderView } from './reader-view.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
 import { standAloneSize } from '../element/stand-alone-size.ts';
 import { stateStyles } from '../state/state-view.ts';
@@ -50,7 +50,7 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   #option: EChartsCoreOption | undefined;
   /** Of the instance that this one has followed, until it is drawn. */
   #view: ReaderView | undefined;
-  #isSeen = false;
+  #isSeen: boolean | undefined;
   #cancelDrawing: (() => void) | undefined;
   #stopWatching: (() => void) | undefined;
   #rescaleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +101,12 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     queueMicrotask(() => {
       if (!this.isConnected) this.#release();
     });
+  }
+
+  override get isDrawn(): boolean {
+    // What nobody sees is not drawn until somebody does.
+    const isAwaited = (this.#isSeen ?? !document.hidden) && this.offsetWidth * this.offsetHeight > 0;
+    return super.isDrawn && (isPresented(this.#box) || !isAwaited || this.isEmpty || !!this.failure);
   }
 
   /** What a chart adds to the context of its drawing; the same object until it changes. */
@@ -178,14 +184,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const isResized = chart.getWidth() !== width || chart.getHeight() !== height;
     if (isResized) chart.resize({ width, height, silent: true });
     const drawable = this.toDrawable(option);
-    const [view, before] = [this.#view, this.#option];
-    const give = () => (view ? continueView(chart, view, drawable) : updateOption(chart, before, drawable));
-    // All that change together are painted together: the browser puts the whole page together anew.
-    if (known && !isResized) showAfterDrawing(putOffPainting(chart, give));
-    else give();
-    [this.#view, this.#option] = [undefined, drawable];
+    giveOption(chart, drawable, { view: this.#view, option: this.#option }, known !== undefined && !isResized);
+    [this.#view, this.#option, this.#drawn] = [undefined, drawable, facts];
     if (this.currentTable.rowCount < PROGRESSIVE_ROWS) endFrames(chart);
-    this.#drawn = facts;
     if (!known) presentChart(chart, box);
   }
 

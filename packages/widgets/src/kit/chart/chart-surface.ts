@@ -26,8 +26,13 @@ export function presentChart(chart: EChartsType, box: HTMLElement): void {
     box.append(chart.getDom());
     box.dataset['drawn'] = '';
   };
-  if (box.dataset['drawn'] === undefined) showAfterDrawing(present);
+  if (!isPresented(box)) showAfterDrawing(present);
   else present();
+}
+
+/** Whether a box has had a picture. */
+export function isPresented(box: HTMLElement | undefined): boolean {
+  return box?.dataset['drawn'] !== undefined;
 }
 
 /** The instance whose picture is shown under `root`; undefined = none is. */

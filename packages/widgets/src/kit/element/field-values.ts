@@ -3,6 +3,25 @@ import { fromAttribute, frozenDefaults } from '../widget/field-properties.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Makes a property of a class whose value its elements keep. */
+export function defineField<E>(
+  prototype: object,
+  name: string,
+  get: (element: E) => unknown,
+  set: (element: E, value: unknown) => void,
+): void {
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: E) {
+      return get(this);
+    },
+    set(this: E, value: unknown) {
+      set(this, value);
+    },
+  });
+}
+
 /** The fields of one element: what was set; everything else is as declared, in the language of the widget. */
 export class FieldValues {
   readonly #fields: RuntimeFields;

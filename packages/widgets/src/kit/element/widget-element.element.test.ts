@@ -56,6 +56,44 @@ async function show(values: Partial<SpecimenElement> = {}): Promise<SpecimenElem
 
 const many = [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }];
 
+describe('rows in an attribute', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const written = async (attributes: Readonly<Record<string, string>>): Promise<SpecimenElement> => {
+    const element = new SpecimenElement();
+    for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+    document.body.append(element);
+    await until(() => element.status !== 'loading', 'the attribute is read');
+    await element.updateComplete;
+    return element;
+  };
+
+  it('are drawn', async () => {
+    const element = await written({ rows: '[{"a":1},{"a":2}]', mapping: '[{"role":"x","field":"a"}]' });
+    expect(element.renderRoot.querySelector('b')?.textContent).to.equal('2');
+    expect(element.mapping).to.deep.equal([{ role: 'x', field: 'a' }]);
+    element.setAttribute('rows', '[]');
+    await until(() => element.rows?.length === 0, 'the attribute is read');
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[data-cover="empty"], .aj-cover')).not.to.equal(null);
+  });
+
+  for (const [language, word] of [
+    ['zh', '无法读取'],
+    ['en', 'cannot be read'],
+  ])
+    it(`that are no JSON are an error in words, without the sample: ${language}`, async () => {
+      const element = await written({ rows: '[{a:1}]', language: language! });
+      expect(element.data.rowCount).to.equal(0);
+      expect(element.renderRoot.textContent).to.contain(word);
+      expect(element.renderRoot.textContent).to.contain('[{a:1}]');
+      element.setAttribute('rows', '[{"a":1}]');
+      await until(() => element.status === 'ready', 'the attribute is read');
+      await element.updateComplete;
+      expect([element.status, element.renderRoot.querySelector('b')?.textContent]).to.deep.equal(['ready', '1']);
+    });
+});
+
 describe('an element made from a declaration', () => {
   afterEach(() => document.body.replaceChildren());
 

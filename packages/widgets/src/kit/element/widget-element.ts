@@ -15,7 +15,7 @@ import { COMMON_SHAPES, shapeOf, type Shape, type ShapeResults } from '../../sha
 import type { ShapeName } from '../widget/define-widget.ts';
 import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
 import { fieldsByAttribute } from '../widget/field-properties.ts';
-import { FieldValues } from './field-values.ts';
+import { defineField, FieldValues } from './field-values.ts';
 import { renderBadge } from '../state/mark-view.ts';
 import { keepLast } from './keep-last.ts';
 import { sampleDataFrom, sampleDataIn, type SampleData } from '../widget/sample-language.ts';
@@ -69,7 +69,7 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   @property({ type: Boolean, reflect: true }) still = false;
   /** Set by a stage, whose theme and box the widget then takes. */
   @property({ type: Boolean, reflect: true }) hosted = false;
-  @state() private failure: WidgetFailure | undefined;
+  @state() protected failure: WidgetFailure | undefined;
 
   readonly #pageTheme = new PageTheme(this);
   readonly #values = new FieldValues(this.declaration.fields);
@@ -84,11 +84,16 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...fieldsByAttribute(this.declaration.fields).keys()];
+    return [...super.observedAttributes, 'rows', 'mapping', ...fieldsByAttribute(this.declaration.fields).keys()];
   }
 
   override attributeChangedCallback(attribute: string, before: string | null, text: string | null): void {
     super.attributeChangedCallback(attribute, before, text);
+    if (attribute === 'rows' || attribute === 'mapping') {
+      // Until it is read, no sample takes its place.
+      this.status = 'loading';
+      void import('./data-attributes.ts').then(({ readDataAttribute }) => readDataAttribute(this, attribute));
+    }
     const name = fieldsByAttribute(this.declaration.fields).get(attribute);
     if (name !== undefined) this.#set(name, this.#values.read(name, text, this.language));
   }
@@ -156,6 +161,11 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     return this.declaration.shape !== 'none' && this.currentTable.rowCount === 0;
   }
 
+  /** Whether all that was given is drawn. */
+  get isDrawn(): boolean {
+    return !this.isUpdatePending;
+  }
+
   /** The widget's own drawing. Called in every state, also with empty data; what it throws is shown as an error. */
   protected abstract renderPicture(): unknown;
 
@@ -196,13 +206,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
     this.dispatchEvent(new CustomEvent('aj-widget-error', { ...OF_EVENT, detail: this.failure }));
   }
 
-  #get(name: string): unknown {
-    return this.#values.get(name, this.language);
-  }
-
   #set(name: string, value: unknown): void {
     if (!this.#values.has(name)) return;
-    const before = this.#get(name);
+    const before = this.#values.get(name, this.language);
     if (this.#values.set(name, value, this.language)) this.requestUpdate(name, before);
   }
 
@@ -259,16 +265,9 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
       // What a page has added to every object is no member.
       if (name in WidgetElement.prototype && !Object.hasOwn(Object.prototype, name))
         throw new Error(`Field "${name}" of widget "${declaration.type}" hides a member of every element.`);
-      Object.defineProperty(target.prototype, name, {
-        configurable: true,
-        enumerable: true,
-        get(this: WidgetElement) {
-          return this.#get(name);
-        },
-        set(this: WidgetElement, value: unknown) {
-          this.#set(name, value);
-        },
-      });
+      const get = (element: WidgetElement) => element.#values.get(name, element.language);
+      const set = (element: WidgetElement, value: unknown) => element.#set(name, value);
+      defineField(target.prototype, name, get, set);
     }
   }
 }

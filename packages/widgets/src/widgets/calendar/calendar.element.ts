@@ -183,8 +183,10 @@ export class AjCalendar extends Base {
   }
 
   #select({ date }: Day, mark: Mark | undefined): void {
+    const before = this.selected;
     this.selected = date;
-    this.emit('select', { date, value: mark?.value ?? null, name: mark?.kind ?? '', row: mark?.row ?? null });
+    const detail = { date, value: mark?.value ?? null, name: mark?.kind ?? '', row: mark?.row ?? null };
+    if (!this.emit('select', detail)) this.selected = before;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cell } from '@aj-report/contract';
 import { html, nothing, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { toControlStyles } from '../../fields/control.option.ts';
 import { renderControlIcon } from '../../kit/control/control-icons.ts';
 import { controlStyles } from '../../kit/control/control-styles.ts';
@@ -68,7 +69,7 @@ export class AjCheckboxGroup extends Base {
           html`<label part=${this.chosen.includes(choice.value) ? 'option chosen' : 'option'}>
             <input
               type="checkbox"
-              .checked=${this.chosen.includes(choice.value)}
+              .checked=${live(this.chosen.includes(choice.value))}
               @change=${() => this.#choose(toggleValue(choices, this.chosen, choice.value))}
             />
             <i part="box">${renderControlIcon('check')}</i><span part="label">${choice.label}</span>
@@ -81,8 +82,8 @@ export class AjCheckboxGroup extends Base {
     return html`<label class="all" part=${isAll ? 'option chosen' : 'option'}>
       <input
         type="checkbox"
-        .checked=${isAll}
-        .indeterminate=${isPartly}
+        .checked=${live(isAll)}
+        .indeterminate=${live(isPartly)}
         @change=${() => this.#choose(isAll ? [] : choices.map(({ value }) => value))}
       />
       <i part="box">${renderControlIcon(isPartly ? 'partly' : 'check')}</i
@@ -116,12 +117,13 @@ export class AjCheckboxGroup extends Base {
   }
 
   #choose(values: readonly Cell[], by: 'reader' | 'default' = 'reader'): void {
+    const before = this.chosen;
     this.chosen = values;
     // A screen that is designed shows its default, but filters nothing yet.
     if (this.mode !== 'view') return;
     const detail = toChosenValues(this.#all(), values, this.allFilters);
     if (by === 'default') this.emit('default', detail);
-    else this.emit('select', detail);
+    else if (!this.emit('select', detail)) this.chosen = before;
   }
 }
 

@@ -157,16 +157,16 @@ export class AjDatePicker extends Base {
   }
 
   #choose(day: Day): void {
+    const before = this.day;
     this.day = day;
-    this.#tell('reader');
+    if (!this.#tell('reader')) this.day = before;
   }
 
-  /** A screen that is designed shows its default, but filters nothing yet. */
-  #tell(by: 'reader' | 'default'): void {
-    if (this.mode !== 'view') return;
+  /** A screen that is designed shows its default, but filters nothing yet. False = a host cancelled it. */
+  #tell(by: 'reader' | 'default'): boolean {
+    if (this.mode !== 'view') return true;
     const detail = toChosenDate(this.day, this.dateType);
-    if (by === 'default') this.emit('default', detail);
-    else this.emit('select', detail);
+    return this.emit(by === 'default' ? 'default' : 'select', detail);
   }
 
   #handleBeforeToggle(event: ToggleEvent): void {

@@ -107,12 +107,12 @@ export class AjDropDown extends Base {
   }
 
   #choose(choice: Choice | undefined, by: 'reader' | 'default' = 'reader'): void {
+    const before = this.chosen;
     this.chosen = choice;
     // A screen that is designed shows its default, but filters nothing yet.
     if (this.mode !== 'view') return;
     const detail = choice ? { label: choice.label, value: choice.value } : NOTHING_CHOSEN;
-    if (by === 'default') this.emit('default', detail);
-    else this.emit('select', detail);
+    if (!this.emit(by === 'default' ? 'default' : 'select', detail)) this.chosen = before;
   }
 
   #take(choice: Choice): void {

@@ -3,9 +3,9 @@ import { sample, sampleRows, type WidgetSamples } from '../../kit/widget/widget-
 
 /** Pages that the playground serves. */
 const pages = [
-  { name: both('早班', 'Early shift'), url: both('/sample-page.html#早间', '/sample-page.html#early') },
-  { name: both('中班', 'Late shift'), url: both('/sample-page.html#午后', '/sample-page.html#late') },
-  { name: both('晚班', 'Night shift'), url: both('/sample-page.html#夜间', '/sample-page.html#night') },
+  { name: both('早班', 'Early shift'), url: both('sample-page.html#早间', 'sample-page.html#early') },
+  { name: both('中班', 'Late shift'), url: both('sample-page.html#午后', 'sample-page.html#late') },
+  { name: both('晚班', 'Night shift'), url: both('sample-page.html#夜间', 'sample-page.html#night') },
 ];
 const mapping = { address: 'src', name: 'name' };
 
@@ -14,7 +14,7 @@ export const samples: WidgetSamples = [
   sample('empty', '空数据', 'Empty', { ...sampleRows([], mapping) }),
   sample('one-row', '单页', 'One page', {
     ...sampleRows(
-      [{ address: both('/sample-page.html#早间', '/sample-page.html#early'), name: both('值班表', 'Rota') }],
+      [{ address: both('sample-page.html#早间', 'sample-page.html#early'), name: both('值班表', 'Rota') }],
       mapping,
     ),
     setup: { tabs: 'none' },
@@ -37,7 +37,7 @@ export const samples: WidgetSamples = [
   sample('thousand-rows', '一千行', 'A thousand rows', {
     ...sampleRows(
       Array.from({ length: 1000 }, (_, i) => ({
-        address: both(`/sample-page.html?${i}#早间`, `/sample-page.html?${i}#early`),
+        address: both(`sample-page.html?${i}#早间`, `sample-page.html?${i}#early`),
         name: both(`看板 ${i + 1}`, `Board ${i + 1}`),
       })),
       mapping,

@@ -3,8 +3,8 @@ import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** Pages that the playground serves. */
 const iframeUrls = [
-  { name: both('早班', 'Early shift'), url: both('/sample-page.html#早间', '/sample-page.html#early') },
-  { name: both('晚班', 'Night shift'), url: both('/sample-page.html#夜间', '/sample-page.html#night') },
+  { name: both('早班', 'Early shift'), url: both('sample-page.html#早间', 'sample-page.html#early') },
+  { name: both('晚班', 'Night shift'), url: both('sample-page.html#夜间', 'sample-page.html#night') },
 ];
 
 export const samples: WidgetSamples = [

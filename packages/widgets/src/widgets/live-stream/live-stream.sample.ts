@@ -3,7 +3,7 @@ import { both } from '../../kit/text/both.ts';
 import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** A video that the playground serves. */
-const streamAddress = '/sample-video.webm';
+const streamAddress = 'sample-video.webm';
 
 export const samples: WidgetSamples = [
   sample('typical', '播放中', 'Plays', {

@@ -210,6 +210,7 @@ export class AjPagination extends Base {
 
   /** Sent once per page and size; a screen that is designed turns no pages. */
   #go(page: number, size: number, by: 'reader' | 'default' = 'reader'): void {
+    const before = [this.page, this.size, this.#reported] as const;
     this.page = page;
     this.size = size;
     const key = `${page} ${size}`;
@@ -217,7 +218,7 @@ export class AjPagination extends Base {
     this.#reported = key;
     const detail = { pageNumber: page, pageSize: size, offset: (page - 1) * size };
     if (by === 'default') this.emit('default', detail);
-    else this.emit('select', detail);
+    else if (!this.emit('select', detail)) [this.page, this.size, this.#reported] = before;
   }
 
   #handleBeforeToggle(event: ToggleEvent): void {

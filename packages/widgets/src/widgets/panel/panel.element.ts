@@ -186,7 +186,7 @@ export class AjPanel extends Base {
 
   #fold(): void {
     this.isFolded = !this.isFolded;
-    this.emit('select', { open: !this.isFolded });
+    if (!this.emit('select', { open: !this.isFolded })) this.isFolded = !this.isFolded;
   }
 }
 

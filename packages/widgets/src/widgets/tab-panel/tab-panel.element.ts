@@ -84,6 +84,7 @@ export class AjTabPanel extends Base {
   @property() active = '';
   #sentParts: string | undefined;
   #sentChoice: string | undefined;
+  #sentPart = '';
   readonly #turner = new Turner(this, () => this.#turn());
 
   override summary(): string {
@@ -146,15 +147,19 @@ export class AjTabPanel extends Base {
     super.updated(changed);
     this.#turner.every(this.mode === 'view' ? this.turnSeconds : 0);
     const part = this.#shown();
-    this.#tellParts(this.parts?.includes(part as ContainerPart) && part ? [part.id] : []);
     const index = part ? this.#all().indexOf(part) + 1 : 0;
     const key = part ? `${index} ${part.title}` : NO_PART;
     if (part && this.mode === 'view' && key !== this.#sentChoice) {
       const detail = { name: part.title, index };
       if (this.#sentChoice === undefined || this.#sentChoice === NO_PART) this.emit('default', detail);
-      else this.emit('select', detail);
+      else if (!this.emit('select', detail)) {
+        this.active = this.#sentPart;
+        return;
+      }
     }
     this.#sentChoice = key;
+    this.#sentPart = part?.id ?? '';
+    this.#tellParts(this.parts?.includes(part as ContainerPart) && part ? [part.id] : []);
   }
 
   /** Tabs that are drawn: an own part each, or examples while there are none. */

@@ -287,8 +287,10 @@ export class AjTable extends PagedTable {
   #select(place: number, field: string): void {
     const row = rowAt(this.#current.model, place);
     const values = valuesOf(this.data, row);
+    const before = this.selected;
     this.selected = row;
-    this.emit('select', { ...values, row: row + 1, field, value: values[field] ?? null });
+    const detail = { ...values, row: row + 1, field, value: values[field] ?? null };
+    if (!this.emit('select', detail)) this.selected = before;
   }
 }
 

@@ -120,13 +120,14 @@ export class AjTabs extends Base {
   }
 
   #choose(choice: Choice, by: 'reader' | 'default' = 'reader'): void {
-    const isNews = choice.value !== this.chosen?.value;
+    const before = this.chosen;
+    const isNews = choice.value !== before?.value;
     this.chosen = choice;
     // A screen that is designed shows its default, but filters nothing yet.
     if (!isNews || this.mode === 'edit') return;
     const detail = { value: choice.value, label: choice.value === '' ? '' : choice.label };
     if (by === 'default') this.emit('default', detail);
-    else this.emit('select', detail);
+    else if (!this.emit('select', detail)) this.chosen = before;
   }
 
   #turn(): void {

@@ -228,10 +228,11 @@ export class AjTextInput extends Base {
 
   /** A screen that is designed shows its default, but filters nothing yet. */
   #tell(value: string, by: 'reader' | 'default'): void {
+    const before = this.#reported;
     this.#reported = value;
     if (this.mode !== 'view') return;
     if (by === 'default') this.emit('default', { value });
-    else this.emit('select', { value });
+    else if (!this.emit('select', { value })) this.words = this.#reported = this.input.value = before;
   }
 }
 

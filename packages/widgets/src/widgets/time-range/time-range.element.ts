@@ -194,17 +194,16 @@ export class AjTimeRange extends Base {
   }
 
   #choose(quick: QuickRange | undefined, picked: DayRange | undefined): void {
-    this.quick = quick;
-    this.picked = picked;
-    this.#tell('reader');
+    const before = [this.quick, this.picked] as const;
+    [this.quick, this.picked] = [quick, picked];
+    if (!this.#tell('reader')) [this.quick, this.picked] = before;
   }
 
-  /** A screen that is designed shows its default, but filters nothing yet. */
-  #tell(by: 'reader' | 'default'): void {
-    if (this.mode !== 'view') return;
+  /** A screen that is designed shows its default, but filters nothing yet. False = a host cancelled it. */
+  #tell(by: 'reader' | 'default'): boolean {
+    if (this.mode !== 'view') return true;
     const detail = toChosenRange(this.range, this.dateType);
-    if (by === 'default') this.emit('default', detail);
-    else this.emit('select', detail);
+    return this.emit(by === 'default' ? 'default' : 'select', detail);
   }
 
   /** A wall runs over midnight: what follows the day goes on with it. */

@@ -2,7 +2,7 @@ import { both, bothOfEach } from '../../kit/text/both.ts';
 import { column, sample, sampleRows, sampleTable, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** A video that the playground serves. */
-const VIDEO = '/sample-video.webm';
+const VIDEO = 'sample-video.webm';
 const NAMES = bothOfEach(
   '东门岗亭, 1 号装卸平台, 2 号装卸平台, 原料库, 成品库 A 区, 成品库 B 区, 配电室, 空压站, 南门',
   'East gate, Loading dock 1, Loading dock 2, Raw materials, Finished goods A, Finished goods B, Switch room, Compressors, South gate',

@@ -1,7 +1,7 @@
 import { sample, type WidgetSamples } from '../../kit/widget/widget-sample.ts';
 
 /** A video that the playground serves. */
-const videoAddress = '/sample-video.webm';
+const videoAddress = 'sample-video.webm';
 
 export const samples: WidgetSamples = [
   sample('typical', '自动循环播放', 'Plays by itself', {
