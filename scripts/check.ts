@@ -8,6 +8,7 @@ import { checkSyntax } from './bundles/check-syntax.ts';
 import { checkDocstrings } from './docstrings/docstrings.ts';
 import { checkGraph } from './graph/check-graph.ts';
 import { checkPropertyNames, fieldNamesOf } from './properties/property-names.ts';
+import { checkTables } from './tables/check-tables.ts';
 import { checkWords } from './words/check-words.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   command('lint', 'oxlint', '--quiet', '.'),
   command('format', 'oxfmt', '--check', '.'),
   { name: 'imports', run: () => checkGraph(root) },
+  { name: 'tables', run: () => checkTables(root) },
   { name: 'properties', run: () => checkPropertyNames(root, fieldNamesOf(Object.values(declarations))) },
   { name: 'words', run: () => checkWords(root) },
   { name: 'docstrings', run: () => checkDocstrings(root) },

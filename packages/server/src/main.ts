@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { messageOf, SAMPLE_AUTHOR, type Text } from '@aj-report/contract';
 import { buildApp, defaultWeb, type App } from './app.ts';
 import { ConfigError, printHelp, readConfig, type Config } from './config.ts';
-import { ADMIN_NAME, findAdmin } from './features/access-user/first-start.ts';
+import { ADMIN_NAME, findAdmin } from './features/first-start/first-start.service.ts';
 import { loadSamples } from './features/samples/samples.service.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
 import { isUnreachable, metadataFile } from './platform/db.ts';

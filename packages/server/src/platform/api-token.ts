@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { authoritiesOf } from './authorities.ts';
 import { faultOf } from './faults.ts';
 import { hashToken } from './identity.ts';
-import { keptRead } from './kept-read.ts';
+import * as store from './api-token.store.ts';
 import type { Db } from './schema.ts';
 import type { Session } from './actor.ts';
 
@@ -23,40 +23,13 @@ export function isApiToken(token: string): boolean {
 
 /** Ends the tokens of a user: whoever else knew the password may have made some. */
 export async function endApiTokens(db: Db, userId: string, by: string, now: Date): Promise<void> {
-  const time = now.toISOString();
-  await db
-    .updateTable('apiToken')
-    .set({ endTime: time, updateBy: by, updateTime: time })
-    .where('userId', '=', userId)
-    .where('endTime', 'is', null)
-    .execute();
+  await store.endTokensOf(db, userId, by, now.toISOString());
 }
-
-const findTokens = keptRead((db, tokenHashes) =>
-  db
-    .selectFrom('apiToken')
-    .innerJoin('accessUser', 'accessUser.id', 'apiToken.userId')
-    .where('apiToken.tokenHash', 'in', [...tokenHashes])
-    .select([
-      'apiToken.id',
-      'apiToken.tokenName',
-      'apiToken.authorities',
-      'apiToken.expireTime',
-      'apiToken.lastSeenTime',
-      'apiToken.endTime',
-      'accessUser.id as userId',
-      'accessUser.loginName',
-      'accessUser.realName',
-      'accessUser.enableFlag',
-      'accessUser.language',
-      'accessUser.mustChangePassword',
-    ]),
-);
 
 /** On a full disk its last use is not noted. */
 async function noteSeen(app: FastifyInstance, id: string, time: string): Promise<void> {
   try {
-    await app.db.updateTable('apiToken').set({ lastSeenTime: time }).where('id', '=', id).execute();
+    await store.noteSeen(app.db, id, time);
   } catch (error) {
     if (faultOf(error) !== 'server/disk-full') throw error;
   }
@@ -68,7 +41,7 @@ async function noteSeen(app: FastifyInstance, id: string, time: string): Promise
  */
 export async function readApiToken(app: FastifyInstance, token: string): Promise<Session> {
   const tokenHash = hashToken(token);
-  const [row] = await findTokens(app.db, [tokenHash]);
+  const [row] = await store.readTokens(app.db, [tokenHash]);
   const now = app.clock.now();
   const time = now.toISOString();
   if (!row || (row.expireTime !== null && row.expireTime <= time)) throw new AppError('User.credentials.expired');

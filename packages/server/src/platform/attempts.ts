@@ -1,6 +1,7 @@
 import { AppError } from '@aj-report/contract';
 import { write } from './db.ts';
 import { addMinutes } from './times.ts';
+import * as store from './attempts.store.ts';
 import type { Needs } from './needs.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,12 +19,7 @@ export async function hasFailed(
 ): Promise<boolean> {
   const { loginAttempts, loginLockMinutes } = app.config;
   const opened = addMinutes(app.clock.now(), -loginLockMinutes).toISOString();
-  const row = await app.db
-    .selectFrom('loginAttempt')
-    .where('subject', '=', subject)
-    .where('lastTime', '>', opened)
-    .select('failures')
-    .executeTakeFirst();
+  const row = await store.findAttempts(app.db, subject, opened);
   return row !== undefined && row.failures >= times && row.failures < loginAttempts;
 }
 
@@ -36,11 +32,7 @@ export async function countAttempt(app: Needs<'clock' | 'config' | 'db'>, subjec
   const { loginAttempts, loginLockMinutes } = app.config;
   const opened = addMinutes(now, -loginLockMinutes).toISOString();
   const lockedSince = await write(app.db, async (transaction) => {
-    const rows = await transaction
-      .selectFrom('loginAttempt')
-      .where('subject', 'in', [...subjects])
-      .selectAll()
-      .execute();
+    const rows = await store.findAllAttempts(transaction, subjects);
     const limitOf = (subject: string): number =>
       subject.startsWith(ADDRESS_PREFIX) ? loginAttempts * ADDRESS_FACTOR : loginAttempts;
     const locked = rows.find((row) => row.lastTime > opened && row.failures >= limitOf(row.subject));
@@ -48,11 +40,7 @@ export async function countAttempt(app: Needs<'clock' | 'config' | 'db'>, subjec
     for (const subject of subjects) {
       const row = rows.find((one) => one.subject === subject && one.lastTime > opened);
       const values = { failures: (row?.failures ?? 0) + 1, lastTime: now.toISOString() };
-      await transaction
-        .insertInto('loginAttempt')
-        .values({ subject, ...values })
-        .onConflict((conflict) => conflict.column('subject').doUpdateSet(values))
-        .execute();
+      await store.keepAttempts(transaction, subject, values);
     }
     return undefined;
   });
@@ -67,8 +55,5 @@ export async function forgetAttempts(
   subjects: readonly string[],
 ): Promise<void> {
   const opened = addMinutes(app.clock.now(), -app.config.loginLockMinutes).toISOString();
-  await app.db
-    .deleteFrom('loginAttempt')
-    .where((eb) => eb.or([eb('subject', 'in', [...subjects]), eb('lastTime', '<=', opened)]))
-    .execute();
+  await store.forgetAttempts(app.db, subjects, opened);
 }

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { AuditRecordTable } from './schema-access.ts';
 import { sweepHourly } from './sweep.ts';
 import { addDays } from './times.ts';
+import * as store from './audit-log.store.ts';
 import type { Session } from './actor.ts';
 
 declare module 'fastify' {
@@ -72,7 +73,7 @@ function toLine(app: FastifyInstance, endpoint: Endpoint, request: FastifyReques
 
 async function forgetOld(app: FastifyInstance): Promise<void> {
   const before = addDays(app.clock.now(), -app.config.auditDays).toISOString();
-  await app.db.deleteFrom('auditRecord').where('createTime', '<', before).execute();
+  await store.forgetLines(app.db, before);
 }
 
 /** The audit log: lines of calls are collected and written every half second, and when the service closes. */
@@ -82,12 +83,7 @@ export function registerAuditLog(app: FastifyInstance): void {
   async function writeOut(): Promise<void> {
     while (waiting.length > 0) {
       const lines = waiting.slice(0, ROWS_PER_INSERT);
-      // They may be there already: a connection can break after the database wrote and before it said so.
-      await app.db
-        .insertInto('auditRecord')
-        .values(lines)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+      await store.insertLines(app.db, lines);
       waiting = waiting.slice(lines.length);
     }
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { keptRead } from './kept-read.ts';
+import type { Needs } from './needs.ts';
 import type { Db } from './schema.ts';
 
 const readAuthorities = keptRead((db, userIds) =>
@@ -18,4 +19,17 @@ const readAuthorities = keptRead((db, userIds) =>
 export async function authoritiesOf(db: Db, userId: string): Promise<string[]> {
   const rows = await readAuthorities(db, [userId]);
   return rows.map((row) => row.authority);
+}
+
+/** Codes of a user's enabled roles. */
+export async function roleCodesOf({ db }: Needs<'db'>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accessUserRole')
+    .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
+    .where('accessUserRole.userId', '=', userId)
+    .where('accessRole.enableFlag', '=', 1)
+    .select('accessRole.roleCode')
+    .orderBy('accessRole.roleCode')
+    .execute();
+  return rows.map((row) => row.roleCode);
 }

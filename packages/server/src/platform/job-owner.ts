@@ -1,5 +1,6 @@
 import { AppError, can, LIMITS } from '@aj-report/contract';
 import { authoritiesOf } from './authorities.ts';
+import { countOpenJobs } from './job.store.ts';
 import type { JobKind } from './job-kind.ts';
 import type { Needs } from './needs.ts';
 import type { Job } from './schema.ts';
@@ -23,14 +24,8 @@ export function shareIdOf({ ownerId }: Pick<Job, 'ownerId'>): string | undefined
 /** The owner of jobs that holders of a share begin. @throws job/too-many while enough of them wait or run */
 export async function toShareOwner({ db }: Needs<'db'>, shareId: string): Promise<JobOwner> {
   const userId = SHARE + shareId;
-  const { open } = await db
-    .selectFrom('job')
-    .where('ownerId', '=', userId)
-    .where('status', 'in', ['waiting', 'running'])
-    .select((eb) => eb.fn.countAll<number>().as('open'))
-    .executeTakeFirstOrThrow();
   const limit = LIMITS.shareJobsMax;
-  if (Number(open) >= limit) throw new AppError('job/too-many', { limit });
+  if ((await countOpenJobs(db, userId)) >= limit) throw new AppError('job/too-many', { limit });
   return { userId, loginName: '' };
 }
 

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { write } from './db.ts';
 import type { Db, Job, JobTable } from './schema.ts';
 
@@ -134,4 +135,30 @@ export async function forgetJobs(db: Db, time: string, owners = '%'): Promise<st
   const ended = db.deleteFrom('job').where('endTime', '<', time).where('ownerId', 'like', owners);
   const gone = await ended.returning('fileId').execute();
   return gone.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
+}
+
+export async function insertJob(db: Db, row: Insertable<JobTable>): Promise<void> {
+  await db.insertInto('job').values(row).execute();
+}
+
+/** How many jobs of a kind, or of any, somebody has that wait or run. */
+export async function countOpenJobs(db: Db, ownerId: string, kind?: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('job')
+    .where('ownerId', '=', ownerId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .where('status', 'in', ['waiting', 'running'])
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** Forgets a job that is over. */
+export async function forgetJob(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('job').where('id', '=', id).where('endTime', 'is not', null).execute();
+}
+
+/** From now on the file of a job belongs to the list of files. */
+export async function giveUpJobFile(db: Db, id: string): Promise<void> {
+  await db.updateTable('job').set({ fileId: null, fileName: null, fileSize: null }).where('id', '=', id).execute();
 }

@@ -108,7 +108,7 @@ export class Jobs {
   /** Starts a job and answers its id. */
   async begin(owner: JobOwner, job: NewJob): Promise<string> {
     const row = this.toRow(owner, job);
-    await this.app.db.insertInto('job').values(row).execute();
+    await store.insertJob(this.app.db, row);
     this.wake();
     return row.id;
   }

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { isPostgres } from './db.ts';
 import { sealLink, textsToSend } from './mail-link.ts';
+import * as store from './mail.store.ts';
+import type { DueMail } from './mail.store.ts';
 import { hasOneTimeLink, writeMail, type MailParams, type MailTemplateName } from './mail-templates.ts';
 import type { Needs } from './needs.ts';
 import { removeContent } from './remove-content.ts';
@@ -59,28 +61,25 @@ export async function sendMail(
   const { subject, text, html } = writeMail(template, language, params);
   const time = app.clock.now().toISOString();
   const hasServer = app.config.smtpHost !== undefined;
-  await app.db
-    .insertInto('mail')
-    .values({
-      id,
-      template,
-      language,
-      recipient: to,
-      subject,
-      textBody: text,
-      htmlBody: html,
-      sealedLink,
-      state: hasServer ? 'waiting' : 'kept',
-      failure: null,
-      nextTime: hasServer ? time : null,
-      sentTime: null,
-      createTime: time,
-      attachmentId: attachment?.contentId ?? null,
-      attachmentName: attachment?.fileName ?? null,
-      attachmentType: attachment?.mediaType ?? null,
-      scheduleRunId,
-    })
-    .execute();
+  await store.insertMail(app.db, {
+    id,
+    template,
+    language,
+    recipient: to,
+    subject,
+    textBody: text,
+    htmlBody: html,
+    sealedLink,
+    state: hasServer ? 'waiting' : 'kept',
+    failure: null,
+    nextTime: hasServer ? time : null,
+    sentTime: null,
+    createTime: time,
+    attachmentId: attachment?.contentId ?? null,
+    attachmentName: attachment?.fileName ?? null,
+    attachmentType: attachment?.mediaType ?? null,
+    scheduleRunId,
+  });
 }
 
 type App = Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'files' | 'log'>;
@@ -99,20 +98,6 @@ function openTransport({ config }: App) {
   });
 }
 
-function findDue(app: App) {
-  const now = app.clock.now().toISOString();
-  return app.db
-    .selectFrom('mail')
-    .where('state', '=', 'waiting')
-    .where('nextTime', '<=', now)
-    .orderBy('nextTime')
-    .limit(20)
-    .selectAll()
-    .execute();
-}
-
-type Due = Awaited<ReturnType<typeof findDue>>[number];
-
 function leaseEnd({ clock }: App): string {
   return addMinutes(clock.now(), LEASE_MINUTES).toISOString();
 }
@@ -121,15 +106,8 @@ function leaseEnd({ clock }: App): string {
  * Whether this server may send the mail: no other one took it meanwhile. The attempt counts from here on, also should the
  * server end with it.
  */
-async function take(app: App, { id, nextTime, attempts }: Due): Promise<boolean> {
-  const { numUpdatedRows } = await app.db
-    .updateTable('mail')
-    .set({ nextTime: leaseEnd(app), attempts: Math.min(attempts + 1, ATTEMPTS_MAX) })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
-    .where('nextTime', '=', nextTime)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+function take(app: App, mail: DueMail): Promise<boolean> {
+  return store.takeMail(app.db, mail, Math.min(mail.attempts + 1, ATTEMPTS_MAX), leaseEnd(app));
 }
 
 /** Whether a server refuses this sender, recipient or text for good (SMTP 5xx): asking again would change nothing. */
@@ -139,7 +117,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** What of a mail changes when an attempt failed. */
-function afterFailure(app: App, { attempts }: Due, error: unknown) {
+function afterFailure(app: App, { attempts }: DueMail, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
   const minutes = isFinal(error) ? undefined : BACK_OFF_MINUTES[attempts];
   return {
@@ -150,27 +128,24 @@ function afterFailure(app: App, { attempts }: Due, error: unknown) {
 }
 
 /** Keeps a mail ours while it is sent: a large attachment takes longer than a lease. */
-function holdMail(app: App, { id }: Due): () => void {
+function holdMail(app: App, { id }: DueMail): () => void {
   const timer = setInterval(() => {
-    app.db
-      .updateTable('mail')
-      .set({ nextTime: leaseEnd(app) })
-      .where('id', '=', id)
-      .execute()
+    store
+      .changeMail(app.db, id, { nextTime: leaseEnd(app) })
       .catch((error: unknown) => app.log.error({ err: error, mail: id }, 'lease of a mail failed'));
   }, HOLD_MS);
   return () => clearInterval(timer);
 }
 
 /** The file that a mail carries. @throws when it is there no more */
-async function openAttachment({ files }: App, { attachmentId, attachmentName, attachmentType }: Due) {
+async function openAttachment({ files }: App, { attachmentId, attachmentName, attachmentType }: DueMail) {
   if (attachmentId === null) return undefined;
   if ((await files.size(attachmentId)) === null) throw new Error(`The attached file is gone: ${attachmentName}`);
   const content = files.read(attachmentId);
   return { content, filename: attachmentName ?? '', contentType: attachmentType ?? 'application/octet-stream' };
 }
 
-async function sendOne(app: App, transport: ReturnType<typeof openTransport>, mail: Due): Promise<void> {
+async function sendOne(app: App, transport: ReturnType<typeof openTransport>, mail: DueMail): Promise<void> {
   const { id, recipient, subject } = mail;
   if (mail.attempts >= ATTEMPTS_MAX) throw new Error('The service ended each time while it sent this mail');
   const { text, html } = textsToSend(app, mail);
@@ -210,13 +185,13 @@ function afterSending(app: App) {
 /** Sends the mails that are due, each once; a failure is kept with its reason. */
 export async function sendDueMails(app: App): Promise<void> {
   const transport = openTransport(app);
-  for (const mail of await findDue(app)) {
+  for (const mail of await store.findDue(app.db, app.clock.now().toISOString())) {
     if (!(await take(app, mail))) continue;
     const outcome = await sendOne(app, transport, mail).then(
       () => afterSending(app),
       (error: unknown) => afterFailure(app, mail, error),
     );
-    await app.db.updateTable('mail').set(outcome).where('id', '=', mail.id).execute();
+    await store.changeMail(app.db, mail.id, outcome);
     if (outcome.state === 'sent' && mail.attachmentId !== null) await removeContent(app, mail.attachmentId);
   }
   transport.close();
@@ -224,8 +199,7 @@ export async function sendDueMails(app: App): Promise<void> {
 
 async function forgetOld(app: App): Promise<void> {
   const before = addDays(app.clock.now(), -KEPT_DAYS).toISOString();
-  const old = app.db.deleteFrom('mail').where('createTime', '<', before);
-  const attached = (await old.returning('attachmentId').execute()).flatMap(({ attachmentId }) => attachmentId ?? []);
+  const attached = await store.forgetMails(app.db, before);
   for (const contentId of new Set(attached)) await removeContent(app, contentId);
 }
 
@@ -235,13 +209,7 @@ async function forgetOld(app: App): Promise<void> {
  * server.
  */
 export async function releaseMails({ clock, db }: Needs<'clock' | 'db'>): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ nextTime: clock.now().toISOString() })
-    .where('state', '=', 'waiting')
-    .where('attempts', '<=', 1)
-    .where('failure', 'is', null)
-    .execute();
+  await store.releaseFirstAttempts(db, clock.now().toISOString());
 }
 
 /** Sends what waits in the outbox, on this server or another one, and forgets mails after thirty days. */

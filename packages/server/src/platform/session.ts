@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApiToken, readApiToken } from './api-token.ts';
 import { authoritiesOf } from './authorities.ts';
 import { faultOf } from './faults.ts';
-import { keptRead } from './kept-read.ts';
 import type { Db } from './schema.ts';
+import * as store from './session.store.ts';
 import { hashToken } from './identity.ts';
 import { isViewPass, readViewPass } from './view-pass.ts';
 import { addMinutes } from './times.ts';
@@ -25,8 +25,7 @@ const SEEN_STEP_MS = 60_000;
 const TOKEN_LENGTH_MAX = 200;
 
 export async function isEnabledUser(db: Db, id: string): Promise<boolean> {
-  const user = await db.selectFrom('accessUser').where('id', '=', id).select('enableFlag').executeTakeFirst();
-  return user?.enableFlag === 1;
+  return (await store.findEnableFlag(db, id)) === 1;
 }
 
 /** From where somebody logs in. */
@@ -46,65 +45,35 @@ export async function beginSession(
   const token = app.ids.newToken();
   const now = app.clock.now();
   const time = now.toISOString();
-  await app.db.deleteFrom('accessSession').where('expireTime', '<', time).execute();
-  await app.db
-    .insertInto('accessSession')
-    .values({
-      tokenHash: hashToken(token),
-      userId,
-      createTime: time,
-      seenTime: time,
-      expireTime: addMinutes(now, app.config.sessionMinutes).toISOString(),
-      endTime: null,
-      address,
-      userAgent: userAgent.slice(0, USER_AGENT_LENGTH_MAX),
-    })
-    .execute();
+  await store.forgetExpired(app.db, time);
+  await store.insertSession(app.db, {
+    tokenHash: hashToken(token),
+    userId,
+    createTime: time,
+    seenTime: time,
+    expireTime: addMinutes(now, app.config.sessionMinutes).toISOString(),
+    endTime: null,
+    address,
+    userAgent: userAgent.slice(0, USER_AGENT_LENGTH_MAX),
+  });
   return token;
 }
 
 /** Forgets one session; nothing happens when it is gone already. */
 export async function forgetSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('accessSession').where('tokenHash', '=', hashToken(token)).execute();
+  await store.forgetSession(db, hashToken(token));
 }
 
 /** Ends the sessions of a user from elsewhere, all but one: their holders get `50012`. */
-export async function endSessions(db: Db, userId: string, now: Date, exceptTokenHash = ''): Promise<void> {
-  await db
-    .updateTable('accessSession')
-    .set({ endTime: now.toISOString() })
-    .where('userId', '=', userId)
-    .where('tokenHash', '!=', exceptTokenHash)
-    .where('endTime', 'is', null)
-    .execute();
+export function endSessions(db: Db, userId: string, now: Date, exceptTokenHash = ''): Promise<void> {
+  return store.endSessionsOf(db, userId, now.toISOString(), exceptTokenHash);
 }
-
-const findSessions = keptRead((db, tokenHashes) =>
-  db
-    .selectFrom('accessSession')
-    .innerJoin('accessUser', 'accessUser.id', 'accessSession.userId')
-    .where('accessSession.tokenHash', 'in', [...tokenHashes])
-    .select([
-      'accessSession.expireTime',
-      'accessSession.seenTime',
-      'accessSession.endTime',
-      'accessUser.id as userId',
-      'accessUser.loginName',
-      'accessUser.realName',
-      'accessUser.enableFlag',
-      'accessUser.language',
-      'accessUser.mustChangePassword',
-    ]),
-);
 
 /** On a full disk a session lasts as long as it was to last before. */
 async function noteSeen(app: FastifyInstance, tokenHash: string, now: Date): Promise<void> {
   try {
-    await app.db
-      .updateTable('accessSession')
-      .set({ seenTime: now.toISOString(), expireTime: addMinutes(now, app.config.sessionMinutes).toISOString() })
-      .where('tokenHash', '=', tokenHash)
-      .execute();
+    const expireTime = addMinutes(now, app.config.sessionMinutes).toISOString();
+    await store.noteSeen(app.db, tokenHash, now.toISOString(), expireTime);
   } catch (error) {
     if (faultOf(error) !== 'server/disk-full') throw error;
   }
@@ -116,7 +85,7 @@ async function readSession(app: FastifyInstance, token: string): Promise<Session
   if (isApiToken(token)) return readApiToken(app, token);
   if (isViewPass(token)) return readViewPass(app, token);
   const tokenHash = hashToken(token);
-  const [row] = await findSessions(app.db, [tokenHash]);
+  const [row] = await store.readSessions(app.db, [tokenHash]);
   const now = app.clock.now();
   if (!row || row.expireTime <= now.toISOString()) throw new AppError('User.credentials.expired');
   if (row.endTime !== null || row.enableFlag !== 1) throw new AppError('50012');

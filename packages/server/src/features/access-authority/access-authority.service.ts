@@ -72,10 +72,7 @@ export async function createAuthority(
   const [id, time] = [app.ids.newId(), app.clock.now().toISOString()];
   const audit = { createBy: loginName, createTime: time, updateBy: loginName, updateTime: time };
   try {
-    await app.db
-      .insertInto('accessAuthority')
-      .values({ ...form, id, ...audit })
-      .execute();
+    await store.insertAuthority(app.db, { ...form, id, ...audit });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const code = `${form.target}:${form.action}`;
@@ -92,7 +89,7 @@ export async function updateAuthority(
 ): Promise<void> {
   await requireAuthority(app.db, id);
   const changed = { ...given, updateBy: loginName, updateTime: app.clock.now().toISOString() };
-  await app.db.updateTable('accessAuthority').set(changed).where('id', '=', id).execute();
+  await store.changeAuthority(app.db, id, changed);
 }
 
 async function deleteIn(db: Db, id: string): Promise<void> {

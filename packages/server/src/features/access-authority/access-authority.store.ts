@@ -1,4 +1,6 @@
+import type { Insertable, Updateable } from 'kysely';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
+import type { AccessAuthorityTable } from '../../platform/schema-access.ts';
 import type { Db } from '../../platform/schema.ts';
 
 export const SORTABLE = ['target', 'action', 'updateTime'] as const;
@@ -32,8 +34,39 @@ export function findAllAuthorities(db: Db) {
   return db.selectFrom('accessAuthority').selectAll().orderBy('target').orderBy('action').execute();
 }
 
+export async function insertAuthority(db: Db, row: Insertable<AccessAuthorityTable>): Promise<void> {
+  await db.insertInto('accessAuthority').values(row).execute();
+}
+
+/** Adds those that are not there yet. */
+export async function insertMissing(db: Db, rows: readonly Insertable<AccessAuthorityTable>[]): Promise<void> {
+  await db
+    .insertInto('accessAuthority')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['target', 'action']).doNothing())
+    .execute();
+}
+
+export async function changeAuthority(db: Db, id: string, values: Updateable<AccessAuthorityTable>): Promise<void> {
+  await db.updateTable('accessAuthority').set(values).where('id', '=', id).execute();
+}
+
 /** Deletes a right and takes it from every role. */
 export async function removeAuthority(db: Db, id: string, right: string): Promise<void> {
   await db.deleteFrom('accessRoleAuthority').where('authority', '=', right).execute();
   await db.deleteFrom('accessAuthority').where('id', '=', id).execute();
+}
+
+/** Gives a role rights that it does not have. */
+export async function addRights(db: Db, roleId: string, rights: readonly string[]): Promise<void> {
+  if (rights.length === 0) return;
+  await db
+    .insertInto('accessRoleAuthority')
+    .values(rights.map((authority) => ({ roleId, authority })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeRights(db: Db, roleId: string): Promise<void> {
+  await db.deleteFrom('accessRoleAuthority').where('roleId', '=', roleId).execute();
 }

@@ -19,6 +19,7 @@ import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
+import { replaceRights } from '../access-authority/rights-of-role.service.ts';
 import { findRightsOf, requireHeld, writeKeepingAdmin } from '../access-user/held-rights.service.ts';
 import { findSetsExempting, requireRowsOf } from '../data-set/rules-of-roles.service.ts';
 import * as store from './access-role.store.ts';
@@ -79,10 +80,7 @@ export async function createRole(
   const [id, time] = [app.ids.newId(), app.clock.now().toISOString()];
   const audit = { createBy: loginName, createTime: time, updateBy: loginName, updateTime: time };
   try {
-    await app.db
-      .insertInto('accessRole')
-      .values({ ...form, id, enableFlag, ...audit })
-      .execute();
+    await store.insertRole(app.db, { ...form, id, enableFlag, ...audit });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AppError('record/code-taken', { what: ROLE_LABEL, code: form.roleCode }, { cause: error });
@@ -104,7 +102,7 @@ export async function updateRole(
     const role = await requireRole(transaction, id);
     const isSwitched = given.enableFlag !== undefined && given.enableFlag !== role.enableFlag;
     if (isSwitched) requireHeld(await findRightsOf(transaction, [id]), authorities);
-    await transaction.updateTable('accessRole').set(changed).where('id', '=', id).execute();
+    await store.changeRole(transaction, id, changed);
   });
 }
 
@@ -119,6 +117,7 @@ async function deleteIn(db: Db, { signupRole }: Pick<Config, 'signupRole'>, id: 
   if (roleCode === ROOT_ROLE) throw new AppError('role/built-in', { code: roleCode });
   const uses = [...(await store.findHolders(db, id)), ...(await findUsesOfCode(db, signupRole, roleCode))];
   if (uses.length > 0) throw new AppError('record/in-use', { what: ROLE_LABEL, users: toNameList(uses) });
+  await replaceRights(db, id, []);
   await store.removeRole(db, id);
 }
 

@@ -1,4 +1,6 @@
+import type { Insertable, Updateable } from 'kysely';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
+import type { AccessRoleTable } from '../../platform/schema-access.ts';
 import type { Db } from '../../platform/schema.ts';
 
 export const SORTABLE = ['updateTime', 'createTime', 'roleCode', 'roleNameZh', 'roleNameEn'] as const;
@@ -53,16 +55,18 @@ export async function findHolders(db: Db, roleId: string): Promise<string[]> {
   return rows.map((row) => row.loginName);
 }
 
-export async function replaceRights(db: Db, roleId: string, rights: readonly string[]): Promise<void> {
-  await db.deleteFrom('accessRoleAuthority').where('roleId', '=', roleId).execute();
-  if (rights.length === 0) return;
-  await db
-    .insertInto('accessRoleAuthority')
-    .values(rights.map((authority) => ({ roleId, authority })))
-    .execute();
+export async function insertRole(db: Db, row: Insertable<AccessRoleTable>): Promise<void> {
+  await db.insertInto('accessRole').values(row).execute();
+}
+
+export async function changeRole(db: Db, id: string, values: Updateable<AccessRoleTable>): Promise<void> {
+  await db.updateTable('accessRole').set(values).where('id', '=', id).execute();
 }
 
 export async function removeRole(db: Db, roleId: string): Promise<void> {
-  await db.deleteFrom('accessRoleAuthority').where('roleId', '=', roleId).execute();
   await db.deleteFrom('accessRole').where('id', '=', roleId).execute();
+}
+
+export async function hasRoles(db: Db): Promise<boolean> {
+  return (await db.selectFrom('accessRole').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -2,6 +2,7 @@ import { AppError, AUTHORITY_LABEL, ROLE_LABEL, type CheckedTree, type Language 
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';
 import { findGrantable, toTree } from '../access-authority/authority-tree.service.ts';
+import { replaceRights } from '../access-authority/rights-of-role.service.ts';
 import { findRightsOf, requireHeld, toActions, writeKeepingAdmin } from '../access-user/held-rights.service.ts';
 import * as store from './access-role.store.ts';
 import type { Session } from '../../platform/actor.ts';
@@ -47,6 +48,6 @@ export async function saveAuthorityTree(
     const added = asked.filter((right) => !held.includes(right));
     const taken = held.filter((right) => !next.has(right));
     requireHeld([...added, ...taken], session.authorities);
-    await store.replaceRights(transaction, role.id, [...next]);
+    await replaceRights(transaction, role.id, [...next]);
   });
 }

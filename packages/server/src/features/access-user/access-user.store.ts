@@ -1,3 +1,5 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { AccessUserTable } from '../../platform/schema-access.ts';
 import type { Db } from '../../platform/schema.ts';
 
 export function findUserByName(db: Db, loginName: string) {
@@ -14,18 +16,22 @@ export function findUser(db: Db, id: string) {
 }
 
 export async function noteLogin(db: Db, id: string, time: string, address: string): Promise<void> {
-  await db.updateTable('accessUser').set({ lastLoginTime: time, lastLoginIp: address }).where('id', '=', id).execute();
+  await changeUser(db, id, { lastLoginTime: time, lastLoginIp: address });
 }
 
 /** A password that its owner chose. */
 export async function storePassword(db: Db, id: string, passwordHash: string, by: string, time: string): Promise<void> {
-  await db
-    .updateTable('accessUser')
-    .set({ passwordHash, mustChangePassword: 0, updateBy: by, updateTime: time })
-    .where('id', '=', id)
-    .execute();
+  await changeUser(db, id, { passwordHash, mustChangePassword: 0, updateBy: by, updateTime: time });
 }
 
 export async function storeLanguage(db: Db, id: string, language: string): Promise<void> {
-  await db.updateTable('accessUser').set({ language }).where('id', '=', id).execute();
+  await changeUser(db, id, { language });
+}
+
+export async function insertUser(db: Db, row: Insertable<AccessUserTable>): Promise<void> {
+  await db.insertInto('accessUser').values(row).execute();
+}
+
+export async function changeUser(db: Db, id: string, values: Updateable<AccessUserTable>): Promise<void> {
+  await db.updateTable('accessUser').set(values).where('id', '=', id).execute();
 }

@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
+import type { AccessUserTable } from '../../platform/schema-access.ts';
 import type { Db } from '../../platform/schema.ts';
 import * as store from './access-user.store.ts';
-import { removeUser } from './people.store.ts';
+import { removeUser, replaceRoles } from './people.store.ts';
 
 /** An account as it is kept. */
 export type Account = NonNullable<Awaited<ReturnType<typeof store.findUser>>>;
@@ -32,4 +34,33 @@ export function keepPassword(
   time: string,
 ): Promise<void> {
   return store.storePassword(db, id, passwordHash, loginName, time);
+}
+
+export function findAccountByName(db: Db, loginName: string): Promise<Account | undefined> {
+  return store.findUserByName(db, loginName);
+}
+
+/** A new account with its roles, inside of a transaction. */
+export async function insertAccount(
+  transaction: Db,
+  row: Insertable<AccessUserTable>,
+  roleIds: readonly string[],
+): Promise<void> {
+  await store.insertUser(transaction, row);
+  await replaceRoles(transaction, row.id, roleIds);
+}
+
+/** Makes an account that somebody signed up for one that was invited. */
+export function markInvited(db: Db, userId: string): Promise<void> {
+  return store.changeUser(db, userId, { signedUp: 0 });
+}
+
+interface Chosen {
+  readonly passwordHash?: string;
+  readonly realName?: string;
+}
+
+/** An account whose owner has shown that the address is theirs, with what they chose. */
+export function settleAccount(db: Db, userId: string, chosen: Chosen, by: string, time: string): Promise<void> {
+  return store.changeUser(db, userId, { ...chosen, emailVerified: 1, updateBy: by, updateTime: time });
 }

@@ -33,18 +33,11 @@ export function requireHeld(authorities: readonly string[], held: readonly strin
 }
 
 async function hasAdmin(db: Db): Promise<boolean> {
-  const rows = await db
-    .selectFrom('accessUser')
-    .innerJoin('accessUserRole', 'accessUserRole.userId', 'accessUser.id')
-    .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
-    .where('accessUser.enableFlag', '=', 1)
-    .where('accessRole.enableFlag', '=', 1)
-    .select(['accessUser.id as userId', 'accessRole.id as roleId'])
-    .execute();
+  const rows = await store.findEnabledPairs(db);
   if (rows.length === 0) return false;
   const rolesOf = new Map<string, string[]>();
   for (const { userId, roleId } of rows) rolesOf.set(userId, [...(rolesOf.get(userId) ?? []), roleId]);
-  const rights = await db.selectFrom('accessRoleAuthority').selectAll().execute();
+  const rights = await store.findAllRightsOfRoles(db);
   const sets = new Set([...rolesOf.values()].map((roleIds) => roleIds.sort().join()));
   return [...sets].some((set) => {
     const roleIds = new Set(set.split(','));

@@ -2,7 +2,7 @@ import type { SessionRecord } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { toClientName } from '../../platform/client-name.ts';
-import * as store from './people.store.ts';
+import * as store from '../../platform/session.store.ts';
 import type { Session } from '../../platform/actor.ts';
 
 /** characters of the stored hash that name a session; nobody can log in with it */

@@ -21,10 +21,10 @@ import { endSessions } from '../../platform/session.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { forgetBlocksOf } from '../screen-block/screen-block.service.ts';
 import { requireAvatar, toAvatar } from './avatar.service.ts';
-import { findUser, findUserByName } from './access-user.store.ts';
+import { changeUser, findUser, findUserByName, insertUser } from './access-user.store.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
-import { makePassword } from './one-time-password.ts';
+import { makePassword } from '../../platform/one-time-password.ts';
 import * as store from './people.store.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/actor.ts';
@@ -136,7 +136,7 @@ export async function createUser(
   const person = { loginName, realName, email: toEmail(email), phone, avatarId, remark };
   const row = { id, passwordHash: await hashPassword(password), ...person, ...state, ...audit };
   try {
-    await app.db.insertInto('accessUser').values(row).execute();
+    await insertUser(app.db, row);
   } catch (error) {
     throw await toTaken(app.db, error, loginName, person.email);
   }
@@ -185,7 +185,7 @@ export async function updateUser(
   const changed = { ...given, ...address, ...picture, updateBy: actor.loginName, updateTime: now.toISOString() };
   try {
     await writeKeepingAdmin(app.db, async (transaction) => {
-      await transaction.updateTable('accessUser').set(changed).where('id', '=', id).execute();
+      await changeUser(transaction, id, changed);
       if (given.enableFlag === 0) await endSessions(transaction, id, now);
     });
   } catch (error) {
@@ -211,7 +211,7 @@ export async function enableUsers(
     for (const id of new Set(ids)) {
       const user = await requireUser(transaction, id);
       if (enableFlag !== user.enableFlag) await requireRightsOf(transaction, id, actor);
-      await transaction.updateTable('accessUser').set(changed).where('id', '=', id).execute();
+      await changeUser(transaction, id, changed);
       if (enableFlag === 0) await endSessions(transaction, id, now);
     }
   });
@@ -260,7 +260,7 @@ export async function resetPassword(
   const audit = { updateBy: session.loginName, updateTime: now.toISOString() };
   const changed = { passwordHash, mustChangePassword: 1, ...audit };
   await write(app.db, async (transaction) => {
-    await transaction.updateTable('accessUser').set(changed).where('id', '=', user.id).execute();
+    await changeUser(transaction, user.id, changed);
     await endSessions(transaction, user.id, now);
     await endApiTokens(transaction, user.id, session.loginName, now);
   });

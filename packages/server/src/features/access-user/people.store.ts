@@ -1,5 +1,8 @@
+import { forgetApiTokensOf } from '../../platform/api-token.store.ts';
+import { forgetLinksOf } from '../../platform/one-time-token.store.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
 import type { Db } from '../../platform/schema.ts';
+import { forgetSessionsOf } from '../../platform/session.store.ts';
 
 export const SORTABLE = ['updateTime', 'createTime', 'loginName', 'realName', 'lastLoginTime'] as const;
 
@@ -87,24 +90,25 @@ export async function replaceRoles(db: Db, userId: string, roleIds: readonly str
 }
 
 export async function removeUser(db: Db, userId: string): Promise<void> {
-  for (const table of ['accessUserRole', 'accessSession', 'oneTimeToken', 'apiToken'] as const) {
-    await db.deleteFrom(table).where('userId', '=', userId).execute();
-  }
+  await replaceRoles(db, userId, []);
+  await forgetSessionsOf(db, userId);
+  await forgetLinksOf(db, userId);
+  await forgetApiTokensOf(db, userId);
   await db.deleteFrom('accessUser').where('id', '=', userId).execute();
 }
 
-/** Sessions of a user that are not over, the last used first. */
-export function findSessions(db: Db, userId: string, now: string) {
+/** The enabled people with their enabled roles, a line for each pair. */
+export function findEnabledPairs(db: Db) {
   return db
-    .selectFrom('accessSession')
-    .where('userId', '=', userId)
-    .where('endTime', 'is', null)
-    .where('expireTime', '>', now)
-    .selectAll()
-    .orderBy('seenTime', 'desc')
+    .selectFrom('accessUser')
+    .innerJoin('accessUserRole', 'accessUserRole.userId', 'accessUser.id')
+    .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
+    .where('accessUser.enableFlag', '=', 1)
+    .where('accessRole.enableFlag', '=', 1)
+    .select(['accessUser.id as userId', 'accessRole.id as roleId'])
     .execute();
 }
 
-export async function endSession(db: Db, tokenHash: string, time: string): Promise<void> {
-  await db.updateTable('accessSession').set({ endTime: time }).where('tokenHash', '=', tokenHash).execute();
+export function findAllRightsOfRoles(db: Db) {
+  return db.selectFrom('accessRoleAuthority').selectAll().execute();
 }

@@ -1,6 +1,6 @@
 import { AppError, ROLE_LABEL, type CheckedTree, type Language } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import { roleCodesOf } from '../data-set/row-rules.service.ts';
+import { roleCodesOf } from '../../platform/authorities.ts';
 import { requireRowsOf } from '../data-set/rules-of-roles.service.ts';
 import { requireHeld, writeKeepingAdmin } from './held-rights.service.ts';
 import { requireRightsOf, requireUserByName } from './people.service.ts';

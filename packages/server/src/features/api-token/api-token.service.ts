@@ -15,7 +15,7 @@ import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import { addDays, toLocalTime } from '../../platform/times.ts';
 import { requireHeld } from '../access-user/held-rights.service.ts';
-import * as store from './api-token.store.ts';
+import * as store from '../../platform/api-token.store.ts';
 import type { Session } from '../../platform/actor.ts';
 
 type Row = Awaited<ReturnType<typeof store.listTokens>>['rows'][number];

@@ -3,6 +3,7 @@ import { AppError, LIMITS, type Captcha, type CAPTCHA_KINDS, type Language } fro
 import { hasFailed } from '../../platform/attempts.ts';
 import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
+import * as store from './captcha.store.ts';
 import { drawPicture } from './draw-picture.ts';
 import { GLYPHS } from './glyphs.ts';
 import { askInWords } from './word-question.ts';
@@ -50,10 +51,10 @@ function toAnswer(text: string): string {
 /** Whether this is the first answer to a challenge, right or wrong, on any server. */
 async function isFirstAnswer(app: App, id: string, expires: string): Promise<boolean> {
   const now = app.clock.now().toISOString();
-  await app.db.deleteFrom('usedCaptcha').where('expireTime', '<', now).execute();
+  await store.forgetUsed(app.db, now);
   try {
     const expireTime = new Date(Number(expires)).toISOString();
-    await app.db.insertInto('usedCaptcha').values({ id, expireTime }).execute();
+    await store.insertUsed(app.db, { id, expireTime });
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;

@@ -84,7 +84,7 @@ export async function createConnection(
   const file = { fileName: '', fileSize: 0, status: 'success', totalRows: 0, failure: null, warnings: '[]' };
   const named = { id, sourceCode, sourceName: body.sourceName.trim(), sourceType: form.kind };
   try {
-    await store.insertConnection(app.db, {
+    await store.insertSource(app.db, {
       ...named,
       ...file,
       currentVersionId: null,

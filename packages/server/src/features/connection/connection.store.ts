@@ -1,7 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
+import { keptRead } from '../../platform/kept-read.ts';
 import type { DataSourceTable, Db } from '../../platform/schema.ts';
 
-export async function insertConnection(db: Db, row: Insertable<DataSourceTable>): Promise<void> {
+export async function insertSource(db: Db, row: Insertable<DataSourceTable>): Promise<void> {
   await db.insertInto('dataSource').values(row).execute();
 }
 
@@ -17,3 +18,18 @@ export function findConnection(db: Db, id: string) {
     .select(['id', 'sourceCode', 'sourceName', 'sourceType', 'sourceConfig', 'sourceSecrets', 'updateTime'])
     .executeTakeFirst();
 }
+
+export async function removeSource(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('dataSource').where('id', '=', id).execute();
+}
+
+/** Sources by their codes, each with the tables of its current version. */
+export const readSources = keptRead((db, codes) =>
+  db
+    .selectFrom('dataSource')
+    .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
+    .where('sourceCode', 'in', [...codes])
+    .select(['sourceCode', 'sourceName', 'status', 'currentVersionId', 'dataSourceVersion.fileName as tableFile'])
+    .select(['dataSourceVersion.warehouse', 'dataSourceVersion.tables'])
+    .select(['dataSource.id', 'sourceType', 'sourceConfig', 'sourceSecrets', 'updateTime']),
+);

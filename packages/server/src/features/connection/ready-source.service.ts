@@ -1,6 +1,6 @@
 import { AppError, DATA_SOURCE_LABEL, IMPORT_STATUS_LABELS, type ImportStatus } from '@aj-report/contract';
 import type { Connection } from '../../engine/request/query-engine.types.ts';
-import { keptRead } from '../../platform/kept-read.ts';
+import * as store from './connection.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { connectionOf } from './connection.service.ts';
 import { accessTo } from './table-place.service.ts';
@@ -18,16 +18,6 @@ export interface ReadySource {
   readonly connection?: Connection;
 }
 
-const readSources = keptRead((db, codes) =>
-  db
-    .selectFrom('dataSource')
-    .leftJoin('dataSourceVersion', 'dataSourceVersion.id', 'dataSource.currentVersionId')
-    .where('sourceCode', 'in', [...codes])
-    .select(['sourceCode', 'sourceName', 'status', 'currentVersionId', 'dataSourceVersion.fileName as tableFile'])
-    .select(['dataSourceVersion.warehouse', 'dataSourceVersion.tables'])
-    .select(['dataSource.id', 'sourceType', 'sourceConfig', 'sourceSecrets', 'updateTime']),
-);
-
 /** Sources by their codes; one that never finished an import, or is not there, is an error of its own. */
 export async function findReadySources(
   app: Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>,
@@ -35,11 +25,11 @@ export async function findReadySources(
 ): Promise<ReadonlyMap<string, ReadySource | AppError>> {
   const codes = [...new Set(sourceCodes)];
   if (codes.length === 0) return new Map();
-  const found = new Map((await readSources(app.db, codes)).map((row) => [row.sourceCode, row]));
+  const found = new Map((await store.readSources(app.db, codes)).map((row) => [row.sourceCode, row]));
   return new Map(codes.map((code): [string, ReadySource | AppError] => [code, toReady(app, code, found.get(code))]));
 }
 
-type FoundRow = Awaited<ReturnType<typeof readSources>>[number];
+type FoundRow = Awaited<ReturnType<typeof store.readSources>>[number];
 
 /** What was made of rows that are kept while nothing is written. */
 const readyOf = new WeakMap<FoundRow, ReadySource>();

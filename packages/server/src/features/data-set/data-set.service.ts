@@ -224,8 +224,7 @@ export function deleteDataSets(
 
 /** Codes and names of the data sets over a source, for the source's own deletion. */
 export function dataSetsOver(app: Needs<'db'>, sourceCode: string): Promise<{ setCode: string; setName: string }[]> {
-  const found = app.db.selectFrom('dataSet').where('sourceCode', '=', sourceCode).where('deleteFlag', '=', 0);
-  return found.select(['setCode', 'setName']).execute();
+  return store.findSetsOver(app.db, sourceCode);
 }
 
 /** A set of another code and name that is otherwise the same. @throws record/not-found, record/code-taken */

@@ -172,3 +172,16 @@ export function findRulesOver(db: Db, sourceCode: string) {
     .orderBy('setName')
     .execute();
 }
+
+/** Codes and names of the sets over a source, of one type or of any. */
+export function findSetsOver(db: Db, sourceCode: string, setType?: string) {
+  return db
+    .selectFrom('dataSet')
+    .where('sourceCode', '=', sourceCode)
+    .$if(setType !== undefined, (query) => query.where('setType', '=', setType ?? ''))
+    .where('deleteFlag', '=', 0)
+    .select(['setCode', 'setName'])
+    .orderBy('setName')
+    .orderBy('setCode')
+    .execute();
+}

@@ -10,7 +10,8 @@ import { codeTextsOf } from './code-texts.service.ts';
 import * as store from './data-set.store.ts';
 import { LOOKUP_DEPTH_MAX } from './lookup-graph.service.ts';
 import { setKeyOf } from './question-keys.service.ts';
-import { filtersOf, roleCodesOf } from './row-rules.service.ts';
+import { filtersOf } from './row-rules.service.ts';
+import { roleCodesOf } from '../../platform/authorities.ts';
 import { lookedUpBy, storedCalc } from './set-definition.ts';
 
 type App = Needs<'clickhouse' | 'config' | 'db' | 'deriveToken'>;

@@ -1,23 +1,11 @@
 import { AppError, can, DEFAULT_LANGUAGE, type ContextData, type RowRule, type Text } from '@aj-report/contract';
 import type { QueryRequest, RowFilter } from '../../engine/request/query-engine.types.ts';
+import { roleCodesOf } from '../../platform/authorities.ts';
 import { toNameList } from '../../platform/name-list.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toUserAsker, type Asker } from './asker.service.ts';
 import { findRulesOver } from './data-set.store.ts';
 import type { Session } from '../../platform/actor.ts';
-
-/** Codes of a user's enabled roles. */
-export async function roleCodesOf(app: Needs<'db'>, userId: string): Promise<string[]> {
-  const rows = await app.db
-    .selectFrom('accessUserRole')
-    .innerJoin('accessRole', 'accessRole.id', 'accessUserRole.roleId')
-    .where('accessUserRole.userId', '=', userId)
-    .where('accessRole.enableFlag', '=', 1)
-    .select('accessRole.roleCode')
-    .orderBy('accessRole.roleCode')
-    .execute();
-  return rows.map((row) => row.roleCode);
-}
 
 /** @throws data-set/rule-param-required */
 export function checkRowRules(rules: readonly RowRule[]): void {

@@ -2,6 +2,7 @@ import { AppError, type Language, type BrokenSet, messageOf } from '@aj-report/c
 import { toSampleContext } from '../../engine/data-set/resolve.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { ReadySource } from '../connection/ready-source.service.ts';
+import { findSetsOver } from './data-set.store.ts';
 import { findDraftsOver, toRunnable } from './find-sets.service.ts';
 import type { HasSetAnswers } from './set-answers.service.ts';
 
@@ -44,15 +45,7 @@ export async function sqlSetsOver(
   app: Needs<'db'>,
   sourceCode: string,
 ): Promise<{ setCode: string; setName: string }[]> {
-  return app.db
-    .selectFrom('dataSet')
-    .where('sourceCode', '=', sourceCode)
-    .where('setType', '=', 'sql')
-    .where('deleteFlag', '=', 0)
-    .select(['setCode', 'setName'])
-    .orderBy('setName')
-    .orderBy('setCode')
-    .execute();
+  return findSetsOver(app.db, sourceCode, 'sql');
 }
 
 /** A broken set in the words of a reader. */

@@ -1,4 +1,6 @@
 import { CONNECTION_KINDS } from '@aj-report/contract';
+import { insertJob as insertJobRow } from '../../platform/job.store.ts';
+import { changeSourceRow, insertSourceRow, removeSourceRow } from '../connection/source-rows.service.ts';
 import type { Insertable, JoinBuilder, Selectable } from 'kysely';
 import { write } from '../../platform/db.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
@@ -95,7 +97,7 @@ export interface NewImport {
 
 async function insertImport(transaction: Db, { importJob, job }: NewImport): Promise<void> {
   await transaction.insertInto('importJob').values(importJob).execute();
-  await transaction.insertInto('job').values(job).execute();
+  await insertJobRow(transaction, job);
 }
 
 /** A new source and its first import, both or none. */
@@ -109,7 +111,7 @@ export async function insertSourceIn(
   source: Insertable<DataSourceTable>,
   first: NewImport,
 ): Promise<void> {
-  await transaction.insertInto('dataSource').values(source).execute();
+  await insertSourceRow(transaction, source);
   await insertImport(transaction, first);
 }
 
@@ -143,11 +145,7 @@ export async function insertJob(
     const failed = jobs.filter(({ state }) => state === 'failed' || state === 'held').map(({ id }) => id);
     if (failed.length > 0) await transaction.deleteFrom('importJob').where('id', 'in', failed).execute();
     await insertImport(transaction, further);
-    await transaction
-      .updateTable('dataSource')
-      .set({ status: 'inProgress', failure: null, ...change })
-      .where('id', '=', sourceId)
-      .execute();
+    await changeSourceRow(transaction, sourceId, { status: 'inProgress', failure: null, ...change });
     return failed;
   });
 }
@@ -185,7 +183,7 @@ export async function deleteSource(db: Db, id: string, sourceCode: string): Prom
     const jobs = await transaction.selectFrom('importJob').where('sourceId', '=', id).select('id').execute();
     await transaction.deleteFrom('importJob').where('sourceId', '=', id).execute();
     await transaction.deleteFrom('dataSourceVersion').where('sourceId', '=', id).execute();
-    await transaction.deleteFrom('dataSource').where('id', '=', id).execute();
+    await removeSourceRow(transaction, id);
     return jobs.map((job) => job.id);
   });
 }

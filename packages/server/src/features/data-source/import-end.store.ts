@@ -1,3 +1,4 @@
+import { changeSourceRow } from '../connection/source-rows.service.ts';
 import type { ImportStatus } from '@aj-report/contract';
 import type { Insertable, Updateable } from 'kysely';
 import { UNFINISHED } from './data-source.store.ts';
@@ -48,11 +49,8 @@ export async function endJobIn(
   if (ended.numUpdatedRows === 0n) return false;
   if (version) await transaction.insertInto('dataSourceVersion').values(version).execute();
   if (record) await addRecord(transaction, record);
-  await transaction
-    .updateTable('dataSource')
-    .set({ ...outcome, ...(version ? { currentVersionId: version.id } : {}) })
-    .where('id', '=', job.sourceId)
-    .execute();
+  const current = version ? { currentVersionId: version.id } : {};
+  await changeSourceRow(transaction, job.sourceId, { ...outcome, ...current });
   return true;
 }
 
@@ -84,11 +82,7 @@ export async function takeHeld(
     if (taken.numUpdatedRows === 0n) return false;
     await transaction.insertInto('dataSourceVersion').values(version).execute();
     await addRecord(transaction, record);
-    await transaction
-      .updateTable('dataSource')
-      .set({ ...outcome, currentVersionId: version.id })
-      .where('id', '=', version.sourceId)
-      .execute();
+    await changeSourceRow(transaction, version.sourceId, { ...outcome, currentVersionId: version.id });
     return true;
   });
 }
@@ -109,7 +103,7 @@ export async function dropHeld(
       .executeTakeFirst();
     if (dropped.numDeletedRows === 0n) return false;
     await addRecord(transaction, record);
-    await transaction.updateTable('dataSource').set(outcome).where('id', '=', sourceId).execute();
+    await changeSourceRow(transaction, sourceId, outcome);
     return true;
   });
 }

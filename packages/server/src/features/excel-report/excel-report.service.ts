@@ -10,7 +10,8 @@ import { planTemplate } from '../../engine/report/plan/plan-template.ts';
 import { renameSets } from '../../engine/report/plan/rename-sets.ts';
 import { auditOfChange } from '../../platform/audit.ts';
 import { write } from '../../platform/db.ts';
-import { forgetOldRevisions, REVISION_LABEL } from '../../platform/kept-revisions.ts';
+import { moveHead } from '../../platform/report.store.ts';
+import { forgetOldRevisions, insertExcelRevision, REVISION_LABEL } from '../../platform/revision.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import * as store from './excel-report.store.ts';
@@ -77,7 +78,7 @@ async function addRevision(
   const time = clock.now().toISOString();
   const revision = report.revision + 1;
   const publishedRevision = publish === 1 ? revision : report.publishedRevision;
-  await store.insertRevision(db, {
+  await insertExcelRevision(db, {
     reportId: report.id,
     revision,
     document: JSON.stringify({ ...document, setCodes: setCodesOf(document, used) }),
@@ -85,7 +86,7 @@ async function addRevision(
     createBy: actor.loginName,
     createTime: time,
   });
-  await store.moveHead(db, report.id, { revision, publishedRevision, updateBy: actor.loginName, updateTime: time });
+  await moveHead(db, report.id, { revision, publishedRevision, updateBy: actor.loginName, updateTime: time });
   return { revision, publishedRevision };
 }
 
@@ -105,7 +106,7 @@ export async function publishExcelReport(
     const { id, revision } = report;
     if (revision === 0) throw new AppError('excel/not-saved', { code: reportCode });
     if (asked !== undefined) await checkRevision({ db: transaction }, report, asked);
-    await store.moveHead(transaction, id, { revision, publishedRevision: revision, ...auditOfChange(app, actor) });
+    await moveHead(transaction, id, { revision, publishedRevision: revision, ...auditOfChange(app, actor) });
     return { revision };
   });
 }
@@ -114,7 +115,7 @@ export async function publishExcelReport(
 export async function unpublishExcelReport(app: Needs<'clock' | 'db'>, actor: Actor, reportCode: string) {
   await write(app.db, async (transaction) => {
     const { id, revision } = await requireHead({ db: transaction }, reportCode);
-    await store.moveHead(transaction, id, { revision, publishedRevision: 0, ...auditOfChange(app, actor) });
+    await moveHead(transaction, id, { revision, publishedRevision: 0, ...auditOfChange(app, actor) });
   });
 }
 

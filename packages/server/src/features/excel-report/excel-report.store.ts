@@ -1,5 +1,5 @@
-import { sql, type Insertable } from 'kysely';
-import type { Db, ExcelRevisionTable } from '../../platform/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/schema.ts';
 
 /** One stored revision, or undefined. */
 export function findRevision(db: Db, reportId: string, revision: number) {
@@ -20,21 +20,6 @@ export function findReport(db: Db, reportCode: string) {
     .where('deleteFlag', '=', 0)
     .select(['id', 'reportCode', 'reportName', 'revision', 'publishedRevision'])
     .executeTakeFirst();
-}
-
-export async function insertRevision(db: Db, row: Insertable<ExcelRevisionTable>): Promise<void> {
-  await db.insertInto('excelRevision').values(row).execute();
-}
-
-interface Head {
-  readonly revision: number;
-  readonly publishedRevision: number;
-  readonly updateBy: string;
-  readonly updateTime: string;
-}
-
-export async function moveHead(db: Db, reportId: string, head: Head): Promise<void> {
-  await db.updateTable('report').set(head).where('id', '=', reportId).execute();
 }
 
 /** Every revision without its document, the newest first. */

@@ -1,6 +1,6 @@
 import type { BodyOf, ExcelRevision, nameExcelRevision as nameEndpoint } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
-import { nameRevision } from '../../platform/kept-revisions.ts';
+import { nameRevision } from '../../platform/revision.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { requireHead } from './excel-report.service.ts';

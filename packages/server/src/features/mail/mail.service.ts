@@ -12,7 +12,7 @@ import { toPage, type PageAsked } from '../../platform/page.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { requireRightsOf } from '../access-user/people.service.ts';
 import { findLink, MAIL_KINDS } from '../sign-up/mailed-link.service.ts';
-import * as store from './mail.store.ts';
+import * as store from '../../platform/mail.store.ts';
 import type { Session } from '../../platform/actor.ts';
 
 const MAIL_LABEL: Text = { zh: '邮件', en: 'Mail' };

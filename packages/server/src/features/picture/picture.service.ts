@@ -1,4 +1,6 @@
 import { AppError, REPORT_LABEL, type keepReportPicture, type OutputOf } from '@aj-report/contract';
+import { setReportPicture } from '../../platform/report.store.ts';
+import { setRevisionPicture } from '../../platform/revision.store.ts';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db, ReportRow } from '../../platform/schema.ts';
@@ -68,9 +70,9 @@ export async function keepPicture(
   const pictureId = await storePicture(app, upload, async (db, id) => {
     const report = await store.findPictured(db, reportCode);
     if (!report) throw new AppError('record/not-found', { what: REPORT_LABEL, key: reportCode });
-    if (!(await store.setRevisionPicture(db, report.id, revision, id))) return false;
+    if (!(await setRevisionPicture(db, report.id, revision, id))) return false;
     isListed = revision === shownRevision(report);
-    if (isListed) await store.setPicture(db, report.id, { pictureId: id, pictureRevision: revision });
+    if (isListed) await setReportPicture(db, report.id, { pictureId: id, pictureRevision: revision });
     return true;
   });
   return { pictureId, isListed };
@@ -83,8 +85,8 @@ export async function keepSamePicture(
   { pictureId }: Pick<ReportRow, 'pictureId'>,
 ): Promise<void> {
   if (pictureId === '') return;
-  await store.setPicture(app.db, copyId, { pictureId, pictureRevision: 1 });
-  await store.setRevisionPicture(app.db, copyId, 1, pictureId);
+  await setReportPicture(app.db, copyId, { pictureId, pictureRevision: 1 });
+  await setRevisionPicture(app.db, copyId, 1, pictureId);
 }
 
 /** Deletes the pictures that nothing has any more, with their files. */

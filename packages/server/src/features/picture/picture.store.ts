@@ -20,31 +20,6 @@ export async function insertPicture(db: Db, row: ReportPictureTable): Promise<vo
   await db.insertInto('reportPicture').values(row).execute();
 }
 
-/** Gives a report a picture. */
-export async function setPicture(
-  db: Db,
-  reportId: string,
-  picture: { readonly pictureId: string; readonly pictureRevision: number },
-): Promise<void> {
-  await db.updateTable('report').set(picture).where('id', '=', reportId).execute();
-}
-
-/** Gives a revision of a screen a picture; answers whether there is such a revision. */
-export async function setRevisionPicture(
-  db: Db,
-  reportId: string,
-  revision: number,
-  pictureId: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('screenRevision')
-    .set({ pictureId })
-    .where('reportId', '=', reportId)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** The picture of that id, while a block has it, or a report that is not in the bin, or one of its revisions. */
 export function findPicture(db: Db, pictureId: string) {
   return db

@@ -111,3 +111,9 @@ export async function findPlaylistsShowing(db: Db, reportId: string) {
 export async function setNotice(db: Db, id: string, notice: string | null): Promise<void> {
   await db.updateTable('playlist').set({ notice }).where('id', '=', id).execute();
 }
+
+/** Code of the playlist that a wall shows. */
+export async function findPlaylistOf(db: Db, deviceId: string): Promise<string | undefined> {
+  const device = db.selectFrom('device').where('id', '=', deviceId).select('playlistCode');
+  return (await device.executeTakeFirst())?.playlistCode ?? undefined;
+}

@@ -11,11 +11,7 @@ export async function requireOwnPlaylist(
   playlistCode: string,
 ): Promise<void> {
   if (shareScopes === null) return;
-  const device = db
-    .selectFrom('device')
-    .where('id', '=', deviceId ?? '')
-    .select('playlistCode');
-  if ((await device.executeTakeFirst())?.playlistCode === playlistCode) return;
+  if ((await store.findPlaylistOf(db, deviceId ?? '')) === playlistCode) return;
   throw new AppError('User.no.authority', { permission: playlistCode });
 }
 

@@ -1,3 +1,4 @@
+import { insertJob } from '../../platform/job.store.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
 import type { Db, Job } from '../../platform/schema.ts';
 import type { ReportScheduleTable, ScheduleRunTable } from '../../platform/schema-schedules.ts';
@@ -102,7 +103,7 @@ export async function removeSchedule(db: Db, id: string): Promise<void> {
 /** A run with the job that does it. */
 export async function insertRun(db: Db, run: ScheduleRunTable, job: Job): Promise<void> {
   await db.insertInto('scheduleRun').values(run).execute();
-  await db.insertInto('job').values(job).execute();
+  await insertJob(db, job);
 }
 
 /** Notes what became of a run. */
@@ -204,11 +205,6 @@ export async function listedFiles(db: Db, scheduleId: string): Promise<string[]>
     .select('file.id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** From now on the file of a job belongs to the list of files. */
-export async function giveUpJobFile(db: Db, jobId: string): Promise<void> {
-  await db.updateTable('job').set({ fileId: null, fileName: null, fileSize: null }).where('id', '=', jobId).execute();
 }
 
 /** Forgets runs that were over before a time, but those whose file is in the list of files: by its run it is found when it is to make room. */

@@ -16,6 +16,7 @@ import {
   type StoredJobFile,
 } from '../../platform/job-kind.ts';
 import type { MailParams } from '../../platform/mail-templates.ts';
+import { giveUpJobFile } from '../../platform/job.store.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db, Job } from '../../platform/schema.ts';
@@ -149,7 +150,7 @@ async function complete(app: App, { job, file, db }: JobEnd): Promise<void> {
   const isListed = schedule.keepFile === 1 || (!isAttached && recipients.length > 0);
   const content = { contentId, fileName, bytes: fileSize, mediaType };
   const listedId = isListed ? await listStoredFile(app, db, schedule.owner, content) : null;
-  if (listedId !== null) await store.giveUpJobFile(db, job.id);
+  if (listedId !== null) await giveUpJobFile(db, job.id);
   const link = isAttached || listedId === null ? undefined : app.publicAddress() + addressOf(listedId);
   const mails = await mailAll(app, db, { job, schedule, recipients, file, mediaType }, link);
   const times = { startTime: job.startTime, endTime: app.clock.now().toISOString() };

@@ -11,6 +11,7 @@ import {
   type ReportSave,
   type ScreenOutline,
 } from '@aj-report/contract';
+import { changeReport, insertReport } from '../../platform/report.store.ts';
 import { auditOfChange, auditOfNew, toAuditFields } from '../../platform/audit.ts';
 import { isUniqueViolation, write } from '../../platform/db.ts';
 import { deleteEach } from '../../platform/delete-each.ts';
@@ -98,7 +99,7 @@ export async function createReport(
     ...auditOfNew(app, actor),
   };
   try {
-    await store.insertReport(app.db, row);
+    await insertReport(app.db, row);
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('record/code-taken', { what: REPORT_LABEL, code: reportCode });
     throw error;
@@ -113,7 +114,7 @@ export async function updateReport(
   form: ReportSave & { id: string },
 ): Promise<{ id: string }> {
   const { id, reportName, reportGroup, reportAuthor, description } = form;
-  const changed = await store.changeReport(app.db, id, {
+  const changed = await changeReport(app.db, id, {
     reportName,
     ...(reportGroup === undefined ? {} : { reportGroup }),
     ...(reportAuthor === undefined ? {} : { reportAuthor }),

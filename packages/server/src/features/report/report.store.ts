@@ -1,6 +1,5 @@
 import type { PublishState, ReportType } from '@aj-report/contract';
-import type { Insertable, Updateable } from 'kysely';
-import type { ReportTable, Db } from '../../platform/schema.ts';
+import type { Db } from '../../platform/schema.ts';
 import { holdsText, readPage, type Page } from '../../platform/page.ts';
 
 export const SORTABLE = [
@@ -60,17 +59,6 @@ export function findReportByCode(db: Db, reportCode: string) {
 export async function isCodeTaken(db: Db, reportCode: string): Promise<boolean> {
   const found = db.selectFrom('report').where('reportCode', '=', reportCode).select('id');
   return (await found.executeTakeFirst()) !== undefined;
-}
-
-export async function insertReport(db: Db, row: Insertable<ReportTable>): Promise<void> {
-  await db.insertInto('report').values(row).execute();
-}
-
-/** Whether there was such a report. */
-export async function changeReport(db: Db, id: string, values: Updateable<ReportTable>): Promise<boolean> {
-  const found = db.updateTable('report').where('id', '=', id).where('deleteFlag', '=', 0);
-  const { numUpdatedRows } = await found.set(values).executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** How many shares open now, by report; those without any are left out. */

@@ -3,7 +3,7 @@ import { SAMPLE_CONTENT } from '@aj-report/samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp, type App } from '../../app.ts';
 import { makeTestFolder, testConfig } from '../../testing/test-config.ts';
-import { findAdmin } from '../access-user/first-start.ts';
+import { findAdmin } from '../first-start/first-start.service.ts';
 import { loadSamples } from './samples.service.ts';
 
 type SampleContent = (typeof SAMPLE_CONTENT)[Language];

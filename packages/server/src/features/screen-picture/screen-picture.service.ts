@@ -10,6 +10,7 @@ import {
   type QueryOf,
 } from '@aj-report/contract';
 import type { FastifyRequest } from 'fastify';
+import { countOpenJobs, forgetJob } from '../../platform/job.store.ts';
 import { refuseOlderFile, toShareOwner, type JobOwner } from '../../platform/job-owner.ts';
 import { findJob } from '../../platform/job.store.ts';
 import type { Needs } from '../../platform/needs.ts';
@@ -19,7 +20,6 @@ import type { StoredFailure } from '../../platform/stored-failure.ts';
 import { getPublishedScreen } from '../screen/screen.service.ts';
 import { PICTURE_KIND } from './picture-job.service.ts';
 import { toOrder, toShot } from './picture-order.ts';
-import * as store from './screen-picture.store.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'files' | 'jobs'>;
 
@@ -48,7 +48,7 @@ async function ownerOf(app: App, request: FastifyRequest, reportCode: string): P
   if (share) return toShareOwner(app, share.shareId);
   const owner = requireSession(request);
   const limit = SHOT_LIMITS.openMax;
-  if ((await store.countOpenJobs(app.db, PICTURE_KIND, owner.userId)) >= limit)
+  if ((await countOpenJobs(app.db, owner.userId, PICTURE_KIND)) >= limit)
     throw new AppError('picture/too-many', { limit });
   return owner;
 }
@@ -76,7 +76,7 @@ async function handOver(app: App, job: Job, format: PictureFormat): Promise<Draw
     throw new AppError(code, params);
   }
   const forget = async () => {
-    await store.forgetJob(app.db, id);
+    await forgetJob(app.db, id);
     if (fileId !== null) await app.files.remove(fileId);
   };
   try {

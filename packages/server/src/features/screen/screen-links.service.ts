@@ -1,8 +1,8 @@
 import type { ScreenDocument } from '@aj-report/contract';
 import type { Needs } from '../../platform/needs.ts';
-import { holdsText } from '../../platform/page.ts';
 import { shownMapCodes } from './screen-maps.ts';
 import { boundSetCodes } from './screen-sets.ts';
+import * as store from './screen.store.ts';
 
 interface NamedCode {
   readonly code: string;
@@ -18,14 +18,12 @@ function withNames(codes: readonly string[], rows: readonly NamedCode[]): NamedC
 /** Data sets by their codes, in order; what is gone has its code for a name. */
 export async function namesOfSets({ db }: Needs<'db'>, codes: readonly string[]): Promise<NamedCode[]> {
   if (codes.length === 0) return [];
-  const sets = db.selectFrom('dataSet').where('setCode', 'in', codes);
-  return withNames(codes, await sets.select(['setCode as code', 'setName as name']).execute());
+  return withNames(codes, await store.findSetNames(db, codes));
 }
 
 async function namesOfMaps({ db }: Needs<'db'>, codes: readonly string[]): Promise<NamedCode[]> {
   if (codes.length === 0) return [];
-  const maps = db.selectFrom('geoMap').where('mapCode', 'in', codes);
-  return withNames(codes, await maps.select(['mapCode as code', 'nameZh as name']).execute());
+  return withNames(codes, await store.findMapNames(db, codes));
 }
 
 /** Data sets and maps that a screen uses, in order of first use. */
@@ -45,20 +43,7 @@ function opens(text: string, reportCode: string): boolean {
 
 /** Other screens whose newest or published revision holds an address that opens a report, by name. */
 export async function screensLinkingTo({ db }: Needs<'db'>, reportCode: string): Promise<NamedCode[]> {
-  const rows = await db
-    .selectFrom('report')
-    .innerJoin('screenRevision', 'screenRevision.reportId', 'report.id')
-    .where((eb) => {
-      const is = (column: 'report.revision' | 'report.publishedRevision') =>
-        eb('screenRevision.revision', '=', eb.ref(column));
-      return eb.or([is('report.revision'), is('report.publishedRevision')]);
-    })
-    .where('report.deleteFlag', '=', 0)
-    .where('report.reportCode', '!=', reportCode)
-    .where((eb) => holdsText(eb.ref('screenRevision.document'), `reportCode=${encodeURIComponent(reportCode)}`))
-    .select(['report.reportCode as code', 'report.reportName as name', 'screenRevision.document'])
-    .orderBy('report.reportName')
-    .execute();
+  const rows = await store.findNaming(db, reportCode);
   const linking = rows.filter(({ document }) => opens(document, reportCode));
   return [...new Map(linking.map(({ code, name }) => [code, name]))].map(([code, name]) => ({ code, name }));
 }

@@ -9,7 +9,7 @@ import {
   type ScreenRevision,
 } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
-import { nameRevision as nameKept } from '../../platform/kept-revisions.ts';
+import { nameRevision as nameKept } from '../../platform/revision.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { checkScreen, emptyScreen, readRevision, type ReportHead } from './screen.service.ts';

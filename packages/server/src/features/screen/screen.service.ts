@@ -9,7 +9,8 @@ import {
 } from '@aj-report/contract';
 import { auditOfChange } from '../../platform/audit.ts';
 import { write } from '../../platform/db.ts';
-import { forgetOldRevisions, REVISION_LABEL } from '../../platform/kept-revisions.ts';
+import { moveHead } from '../../platform/report.store.ts';
+import { forgetOldRevisions, insertScreenRevision, REVISION_LABEL } from '../../platform/revision.store.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { moveBase } from '../co-edit/room-base.service.ts';
@@ -105,7 +106,7 @@ async function addRevision(
   const time = clock.now().toISOString();
   const revision = report.revision + 1;
   const publishedRevision = publish === 1 ? revision : report.publishedRevision;
-  await store.insertRevision(db, {
+  await insertScreenRevision(db, {
     reportId: report.id,
     revision,
     document: JSON.stringify(document),
@@ -116,7 +117,7 @@ async function addRevision(
   });
   const outline = JSON.stringify(outlineOf(document));
   const audit = { updateBy: actor.loginName, updateTime: time };
-  await store.moveHead(db, report.id, { revision, publishedRevision, outline, ...audit });
+  await moveHead(db, report.id, { revision, publishedRevision, outline, ...audit });
   return { revision, publishedRevision };
 }
 
@@ -136,7 +137,7 @@ export async function publishScreen(
     const { id, revision } = report;
     if (revision === 0) throw new AppError('screen/not-saved', { code: reportCode });
     if (asked !== undefined) checkRevision(asked, revision, await store.findRevision(transaction, id, revision));
-    await store.moveHead(transaction, id, { revision, publishedRevision: revision, ...auditOfChange(app, actor) });
+    await moveHead(transaction, id, { revision, publishedRevision: revision, ...auditOfChange(app, actor) });
     return { revision };
   });
 }
@@ -145,7 +146,7 @@ export async function publishScreen(
 export async function unpublishScreen(app: Needs<'clock' | 'db'>, actor: Actor, reportCode: string): Promise<void> {
   await write(app.db, async (transaction) => {
     const { id, revision } = checkScreen(await store.findReport(transaction, reportCode), reportCode);
-    await store.moveHead(transaction, id, { revision, publishedRevision: 0, ...auditOfChange(app, actor) });
+    await moveHead(transaction, id, { revision, publishedRevision: 0, ...auditOfChange(app, actor) });
   });
 }
 

@@ -21,7 +21,7 @@ import { hashToken } from '../../platform/identity.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { toPage, type PageAsked } from '../../platform/page.ts';
 import type { ReportShareTable } from '../../platform/schema.ts';
-import type { HasShareVisits } from '../../platform/share-visits.ts';
+import type { HasShareVisits } from './share-visits.service.ts';
 import { toLocalTime } from '../../platform/times.ts';
 import { requireReportByCode } from '../report/report.service.ts';
 import { checkLocks, requireShareRight, type Sharer } from './share-rights.service.ts';

@@ -80,3 +80,11 @@ export async function deleteShare(db: Db, id: string): Promise<void> {
 export async function deleteEndedGrants(db: Db, now: string): Promise<void> {
   await db.deleteFrom('reportShare').where('grantFlag', '=', 1).where('expireTime', '<=', now).execute();
 }
+
+export async function addVisits(db: Db, id: string, views: number, lastSeenTime: string): Promise<void> {
+  await db
+    .updateTable('reportShare')
+    .set((eb) => ({ views: eb('views', '+', views), lastSeenTime }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -3,11 +3,10 @@ import { isUniqueViolation } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import { hashPassword, NO_PASSWORD } from '../../platform/password.ts';
 import { readNewPassword } from '../../platform/password-wire.ts';
-import { findHolder } from '../access-user/account.service.ts';
+import { findHolder, markInvited } from '../access-user/account.service.ts';
 import { takeMailTurn } from './mail-turn.ts';
 import { findLink, mailLink, spendLink } from './mailed-link.service.ts';
 import { insertUnverified, toAddress } from './sign-up.service.ts';
-import * as store from './sign-up.store.ts';
 import type { Actor } from '../../platform/actor.ts';
 
 type App = Needs<'clock' | 'config' | 'db' | 'deriveToken' | 'ids' | 'log' | 'publicAddress'>;
@@ -36,7 +35,7 @@ export async function invite(
   const known = await findHolder(app.db, email);
   if (known && (known.emailVerified === 1 || known.email !== email)) throw new AppError('user/email-taken', { email });
   await takeMailTurn(app, 'invite', email);
-  if (known) await store.markInvited(app.db, known.id);
+  if (known) await markInvited(app.db, known.id);
   const userId = known?.id ?? (await insertInvited(app, email, actor.loginName));
   await mailLink(app, { kind: 'invite', userId, email, name: email, language, sender: actor.realName });
   return { id: userId };

@@ -2,6 +2,7 @@ import { AppError, LIMITS } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
 import { hashToken } from '../../platform/identity.ts';
 import type { Needs } from '../../platform/needs.ts';
+import * as store from './sign-up.store.ts';
 
 const SECOND_MS = 1000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
@@ -18,19 +19,13 @@ export async function takeMailTurn(app: Needs<'clock' | 'db'>, kind: MailKind, e
   const now = app.clock.now();
   const day = now.toISOString().slice(0, DAY_LENGTH);
   await write(app.db, async (transaction) => {
-    const row = await transaction.selectFrom('mailTurn').where('subject', '=', subject).selectAll().executeTakeFirst();
+    const row = await store.findMailTurn(transaction, subject);
     const seconds = row
       ? Math.ceil(LIMITS.mailPauseSeconds - (now.getTime() - Date.parse(row.lastTime)) / SECOND_MS)
       : 0;
     if (seconds > 0) throw new AppError('user/mail-too-soon', { seconds });
     const before = row?.day === day ? row.mails : 0;
     if (before >= LIMITS.mailsADay) throw new AppError('user/mail-too-often', { count: LIMITS.mailsADay });
-    const values = { day, mails: before + 1, lastTime: now.toISOString() };
-    await transaction.deleteFrom('mailTurn').where('day', '<', day).execute();
-    await transaction
-      .insertInto('mailTurn')
-      .values({ subject, ...values })
-      .onConflict((conflict) => conflict.column('subject').doUpdateSet(values))
-      .execute();
+    await store.keepMailTurn(transaction, { subject, day, mails: before + 1, lastTime: now.toISOString() });
   });
 }

@@ -4,11 +4,11 @@ import { hashToken } from '../../platform/identity.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { MailTemplateName } from '../../platform/mail-templates.ts';
 import type { Needs } from '../../platform/needs.ts';
+import * as links from '../../platform/one-time-token.store.ts';
 import type { Db } from '../../platform/schema.ts';
 import { addDays, addMinutes } from '../../platform/times.ts';
-import { findAccount, type Account } from '../access-user/account.service.ts';
+import { findAccount, settleAccount, type Account } from '../access-user/account.service.ts';
 import type { MailKind } from './mail-turn.ts';
-import * as store from './sign-up.store.ts';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
@@ -54,8 +54,8 @@ export async function mailLink(
   const { minutes, template, page } = LINKS[kind];
   const token = app.ids.newToken();
   const now = app.clock.now();
-  await store.forgetLinks(app.db, addDays(now, -REMEMBERED_DAYS).toISOString());
-  await store.insertLink(app.db, {
+  await links.forgetLinks(app.db, addDays(now, -REMEMBERED_DAYS).toISOString());
+  await links.insertLink(app.db, {
     tokenHash: hashToken(token),
     userId,
     kind,
@@ -76,7 +76,7 @@ export async function mailLink(
   await sendMail(app, { template, language, to: email, params });
 }
 
-type Link = NonNullable<Awaited<ReturnType<typeof store.findLink>>>;
+type Link = NonNullable<Awaited<ReturnType<typeof links.findLink>>>;
 
 /**
  * A link of one of these kinds with its user, whether it is too old or not. A link to an address that is the user's no
@@ -88,7 +88,7 @@ export async function findSentLink(
   token: string,
   kinds: readonly MailKind[],
 ): Promise<{ readonly link: Link; readonly user: Account }> {
-  const link = await store.findLink(db, hashToken(token));
+  const link = await links.findLink(db, hashToken(token));
   if (!link || link.usedTime !== null || !kinds.some((kind) => kind === link.kind)) throw new AppError('invalid');
   const user = await findAccount(db, link.userId);
   if (!user || user.email !== link.email) throw new AppError('invalid');
@@ -125,9 +125,9 @@ export async function spendLink(
 ): Promise<void> {
   const time = app.clock.now().toISOString();
   await write(app.db, async (transaction) => {
-    if (!(await store.spendLink(transaction, link.tokenHash, time))) throw new AppError('invalid');
-    await store.spendAll(transaction, user.id, time);
-    await store.settleUser(transaction, user.id, chosen, user.loginName, time);
+    if (!(await links.spendLink(transaction, link.tokenHash, time))) throw new AppError('invalid');
+    await links.spendAll(transaction, user.id, time);
+    await settleAccount(transaction, user.id, chosen, user.loginName, time);
     await also(transaction);
   });
 }

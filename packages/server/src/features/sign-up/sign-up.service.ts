@@ -2,9 +2,10 @@ import { AppError, type Language, type LoginOptions, type SignUp, type Verificat
 import { isUniqueViolation, write } from '../../platform/db.ts';
 import { sendMail } from '../../platform/mail.ts';
 import type { Needs } from '../../platform/needs.ts';
+import * as links from '../../platform/one-time-token.store.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Audit } from '../../platform/schema.ts';
-import { findHolder } from '../access-user/account.service.ts';
+import { findHolder, insertAccount } from '../access-user/account.service.ts';
 import { readNewPassword } from '../../platform/password-wire.ts';
 import { takeMailTurn } from './mail-turn.ts';
 import { findLink, findSentLink, mailLink, spendLink } from './mailed-link.service.ts';
@@ -56,11 +57,8 @@ export async function insertUnverified(
     language: null,
   };
   await write(app.db, async (transaction) => {
-    await transaction
-      .insertInto('accessUser')
-      .values({ id, passwordHash, ...names, ...state, ...audit })
-      .execute();
-    if (roleId !== undefined) await transaction.insertInto('accessUserRole').values({ userId: id, roleId }).execute();
+    const row = { id, passwordHash, ...names, ...state, ...audit };
+    await insertAccount(transaction, row, roleId === undefined ? [] : [roleId]);
   });
   return id;
 }
@@ -122,7 +120,7 @@ export async function resendVerification(app: App, asked: VerificationAsked, lan
   await takeMailTurn(app, 'verify', email);
   const user = found?.user ?? (await findHolder(app.db, email));
   if (!user || user.emailVerified === 1 || user.email !== email) return;
-  const pending = found?.link ?? (await store.findLastPending(app.db, user.id));
+  const pending = found?.link ?? (await links.findLastPending(app.db, user.id));
   const waits = { passwordHash: pending?.passwordHash ?? null, realName: pending?.realName ?? null };
   await mailLink(app, {
     kind: 'verify',

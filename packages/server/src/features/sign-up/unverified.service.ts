@@ -1,10 +1,11 @@
 import { AppError, LIMITS, USER_LABEL } from '@aj-report/contract';
 import { write } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
+import * as links from '../../platform/one-time-token.store.ts';
 import { NO_PASSWORD } from '../../platform/password.ts';
 import type { Db } from '../../platform/schema.ts';
 import { addDays } from '../../platform/times.ts';
-import { findAccount, removeAccount, type Account } from '../access-user/account.service.ts';
+import { findAccount, removeAccount, settleAccount, type Account } from '../access-user/account.service.ts';
 import { requireRightsOf } from '../access-user/people.service.ts';
 import * as store from './sign-up.store.ts';
 import type { Session } from '../../platform/actor.ts';
@@ -15,7 +16,7 @@ import type { Session } from '../../platform/actor.ts';
  */
 async function findOnlySignUp(db: Db, { id, signedUp }: Account) {
   if (signedUp !== 1) return undefined;
-  const [only, ...others] = await store.findSignUps(db, id);
+  const [only, ...others] = await links.findSignUps(db, id);
   return others.length === 0 ? only : undefined;
 }
 
@@ -39,8 +40,8 @@ export async function markEmailVerified(
     if (user.emailVerified === 1) return true;
     await requireRightsOf(transaction, id, actor);
     const chosen = app.config.smtpHost === undefined ? await findOnlySignUp(transaction, user) : undefined;
-    await store.spendVerifications(transaction, id, time);
-    await store.settleUser(transaction, id, chosen ?? { passwordHash: NO_PASSWORD }, actor.loginName, time);
+    await links.spendVerifications(transaction, id, time);
+    await settleAccount(transaction, id, chosen ?? { passwordHash: NO_PASSWORD }, actor.loginName, time);
     return chosen !== undefined;
   });
 }

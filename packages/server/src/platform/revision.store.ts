@@ -1,5 +1,6 @@
 import { AppError, LIMITS } from '@aj-report/contract';
-import type { Db } from './schema.ts';
+import type { Insertable } from 'kysely';
+import type { Db, ExcelRevisionTable, ScreenRevisionTable } from './schema.ts';
 
 /** Tables of revisions that people give names. */
 export type RevisionTable = 'screenRevision' | 'excelRevision';
@@ -59,4 +60,28 @@ export async function nameRevision(
     .set({ name })
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('record/not-found', { what: REVISION_LABEL, key: String(revision) });
+}
+
+export async function insertScreenRevision(db: Db, row: Insertable<ScreenRevisionTable>): Promise<void> {
+  await db.insertInto('screenRevision').values(row).execute();
+}
+
+export async function insertExcelRevision(db: Db, row: Insertable<ExcelRevisionTable>): Promise<void> {
+  await db.insertInto('excelRevision').values(row).execute();
+}
+
+/** Gives a revision of a screen a picture; answers whether there is such a revision. */
+export async function setRevisionPicture(
+  db: Db,
+  reportId: string,
+  revision: number,
+  pictureId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('screenRevision')
+    .set({ pictureId })
+    .where('reportId', '=', reportId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

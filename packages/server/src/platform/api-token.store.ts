@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
-import { holdsText, readPage, type Page } from '../../platform/page.ts';
-import type { ApiTokenTable } from '../../platform/schema-access.ts';
-import type { Db } from '../../platform/schema.ts';
+import { keptRead } from './kept-read.ts';
+import { holdsText, readPage, type Page } from './page.ts';
+import type { ApiTokenTable } from './schema-access.ts';
+import type { Db } from './schema.ts';
 
 export const SORTABLE = ['createTime', 'tokenName', 'expireTime', 'lastSeenTime'] as const;
 
@@ -37,6 +38,46 @@ export async function endToken(db: Db, userId: string, id: string, by: string, t
     .where('endTime', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Tokens by their hashes, with whose they are. */
+export const readTokens = keptRead((db, tokenHashes) =>
+  db
+    .selectFrom('apiToken')
+    .innerJoin('accessUser', 'accessUser.id', 'apiToken.userId')
+    .where('apiToken.tokenHash', 'in', [...tokenHashes])
+    .select([
+      'apiToken.id',
+      'apiToken.tokenName',
+      'apiToken.authorities',
+      'apiToken.expireTime',
+      'apiToken.lastSeenTime',
+      'apiToken.endTime',
+      'accessUser.id as userId',
+      'accessUser.loginName',
+      'accessUser.realName',
+      'accessUser.enableFlag',
+      'accessUser.language',
+      'accessUser.mustChangePassword',
+    ]),
+);
+
+export async function noteSeen(db: Db, id: string, time: string): Promise<void> {
+  await db.updateTable('apiToken').set({ lastSeenTime: time }).where('id', '=', id).execute();
+}
+
+/** Ends all tokens of a user that still work. */
+export async function endTokensOf(db: Db, userId: string, by: string, time: string): Promise<void> {
+  await db
+    .updateTable('apiToken')
+    .set({ endTime: time, updateBy: by, updateTime: time })
+    .where('userId', '=', userId)
+    .where('endTime', 'is', null)
+    .execute();
+}
+
+export async function forgetApiTokensOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('apiToken').where('userId', '=', userId).execute();
 }
 
 /** Every right, enabled or not. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { write } from './db.ts';
+import { write } from '../../platform/db.ts';
+import { addVisits } from './share.store.ts';
 
 /** ms between two writes of what was seen, and how far the last use of a share may lag behind */
 const FLUSH_MS = 5_000;
@@ -33,11 +34,7 @@ interface Visit {
 async function writeVisits({ db }: FastifyInstance, visits: ReadonlyMap<string, Visit>): Promise<void> {
   await write(db, async (transaction) => {
     for (const [id, { views, lastSeenTime }] of visits) {
-      await transaction
-        .updateTable('reportShare')
-        .set((eb) => ({ views: eb('views', '+', views), lastSeenTime }))
-        .where('id', '=', id)
-        .execute();
+      await addVisits(transaction, id, views, lastSeenTime);
     }
   });
 }
