@@ -172,16 +172,6 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'data-set/field-unknown':
     'Cannot sort or filter by "{field}": it is no column of the data set, which has {known}; choose one of them',
   'data-set/filter-values': 'The filter on "{field}" ({symbol}) needs more values, {count} in all; fill them in',
-  'data-set/group-field-unknown':
-    'Cannot group or aggregate "{field}": it is no column of the data set, which has {known}; choose one of them',
-  'data-set/grain-unsuitable': 'Cannot group "{field}" ({type}) by "{grain}"; the grains that it can take: {possible}',
-  'data-set/aggregation-unsuitable':
-    'Cannot aggregate "{field}" ({type}) by "{aggregation}"; the aggregations that it can take: {possible}',
-  'data-set/order-by-unsuitable':
-    'The latest value of "{field}" needs a column of dates to know which one is last; choose one of the data set',
-  'data-set/change-needs-time':
-    'The change of "{field}" to the period before needs a dimension of time; group by a column of dates',
-  'data-set/group-name-taken': 'Two columns of the grouped answer are called "{name}"; name one of them differently',
   'data-set/rule-param-required': 'The row rule of field "{field}" is bound to a locked parameter; name the parameter',
   'data-set/rule-field-unknown':
     'The row rule uses field "{field}", which the query does not have ({known}); change the rule or the query',
