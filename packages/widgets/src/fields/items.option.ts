@@ -11,7 +11,8 @@ export interface DrawnItem {
   readonly row: number | null;
 }
 
-function nameOfOthers(count: number, language: Language): string {
+/** What many items that stand as one are called. */
+export function nameOfOthers(count: number, language: Language): string {
   return language === 'zh' ? `其他 ${count} 项` : counted(count, 'other');
 }
 

@@ -44,5 +44,8 @@ export function chartIn(root: ParentNode | undefined): EChartsType | undefined {
 /** Ends an instance and takes its picture out of the page. */
 export function closeChart(chart: EChartsType): void {
   chart.getDom().remove();
+  // A drawing of thousands of items goes on in the next frame, by when its layers would be gone: it is the painter's id
+  // of the drawing under way that stops it.
+  (chart.getZr().painter as { _redrawId?: number })._redrawId = 0;
   chart.dispose();
 }

@@ -1,6 +1,7 @@
 import type { EChartsOption, EffectScatterSeriesOption, ScatterSeriesOption, TooltipComponentOption } from 'echarts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot } from '../../fields/axis.option.ts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { joinPoints } from '../../fields/few-series.option.ts';
 import { toFrame } from '../../fields/frame.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
@@ -12,6 +13,7 @@ import { inkOn } from '../../kit/theme/colour.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
+import { withinBox } from '../../kit/labels/within-box.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { BubbleChartProps } from './bubble-chart.widget.ts';
 
@@ -102,7 +104,7 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
       overflow: 'truncate' as const,
       ...toItemFace(props, context.theme),
     },
-    labelLayout: { hideOverlap: true },
+    ...(drawing.hasNames ? { labelLayout: withinBox(context.width) } : {}),
     emphasis: { scale: 1.08, focus: series.length > 1 ? ('series' as const) : ('none' as const) },
     blur: { itemStyle: { opacity: 0.15 } },
     cursor: 'default',
@@ -199,7 +201,7 @@ export function toBubbleChartOption(
   context: ChartContext,
   isCalm = false,
 ): EChartsOption {
-  const series = renameSeries(data.series, props.legendName);
+  const series = renameSeries(joinPoints(data.series, context.language), props.legendName);
   const frame = toFrame(
     props,
     series.map((one) => one.name),

@@ -2,6 +2,7 @@ import type { Language } from '@aj-report/contract';
 import type { CalendarComponentOption, CustomSeriesOption, EChartsOption } from 'echarts';
 import { toColourScale } from '../../fields/colour-scale.option.ts';
 import { toFace, type TextFace } from '../../fields/face.option.ts';
+import { withoutDay } from '../../fields/left-out.option.ts';
 import { toPlotBox, type PlotBox } from '../../fields/plot-box.option.ts';
 import { toTile, type TileBox } from '../../fields/tile.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
@@ -170,11 +171,12 @@ function writeDay(date: string, { language }: ChartContext): string {
 
 /** The ECharts option of a calendar: pure, a plain object for every input, empty data included. */
 export function toCalendarHeatMapOption(
-  props: CalendarHeatMapProps,
+  given: CalendarHeatMapProps,
   data: RolesData,
   context: ChartContext,
 ): EChartsOption {
   const values = toDayValues(data);
+  const props = withoutDay(given, values.unread, context.language);
   const blocks = toBlocks(props, values);
   const room = { top: toPlotBox(props, context).box.top, dimension: 1, series: [...blocks.keys()] };
   const numbers = values.days.map(({ value }) => value);

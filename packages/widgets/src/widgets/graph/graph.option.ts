@@ -1,5 +1,6 @@
 import type { EChartsOption, GraphSeriesOption, TooltipComponentOption } from 'echarts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { joinRest } from '../../fields/few-series.option.ts';
 import { toFrame, type Frame } from '../../fields/frame.option.ts';
 import { toItemFace } from '../../fields/item-label.option.ts';
 import { centreLegend } from '../../fields/legend.option.ts';
@@ -219,7 +220,7 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
       overflow: 'truncate',
       ...toItemFace(props, context.theme),
     },
-    labelLayout: { hideOverlap: true },
+    ...(drawing.hasNames ? { labelLayout: { hideOverlap: true } } : {}),
     itemStyle: { borderWidth: 0 },
     emphasis: { focus: 'adjacency', scale: 1.1, lineStyle: { opacity: 0.9 } },
     blur: { itemStyle: { opacity: 0.18 }, lineStyle: { opacity: 0.05 }, label: { opacity: 0.2 } },
@@ -243,9 +244,22 @@ function toLinkTooltip({ props, context, data }: Drawing): TooltipComponentOptio
   };
 }
 
+/** The categories that can be told apart; nodes of the others belong to one. */
+function withFewCategories(links: Links, { language }: ChartContext): Links {
+  const named = links.categories.map((name) => ({ name }));
+  const categories = joinRest(named, language, (_, name) => ({ name })).map(({ name }) => name);
+  if (categories.length === links.categories.length) return links;
+  const kept = new Set(categories);
+  const others = categories.at(-1) ?? '';
+  const nodes = links.nodes.map((node) =>
+    node.category === '' || kept.has(node.category) ? node : { ...node, category: others },
+  );
+  return { ...links, nodes, categories };
+}
+
 /** The ECharts option of a graph: pure, a plain object for every input, empty data included. */
 export function toGraphOption(props: GraphProps, data: RolesData, context: ChartContext): EChartsOption {
-  const links = toLinks(data);
+  const links = withFewCategories(toLinks(data), context);
   const frame = toFrame({ ...props, legendName: '' }, links.categories, context);
   // Nodes of a crowd are smaller, so that they do not hide each other.
   const crowd = Math.sqrt((frame.width * frame.height) / Math.max(links.nodes.length, 1)) * 0.62;

@@ -48,7 +48,8 @@ function toHeads(name: string, items: readonly Item[], size: number, label: Valu
       ...((item.pickedValue ?? 0) < 0 ? { label: { position: mirrored(label.position) } } : {}),
     })),
     label,
-    labelLayout: { hideOverlap: true },
+    // Thousands of labels that are not shown would be laid out all the same.
+    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
     cursor: 'default',
   };
 }

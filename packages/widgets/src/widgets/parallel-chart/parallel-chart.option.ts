@@ -1,6 +1,7 @@
 import type { Cell } from '@aj-report/contract';
 import type { EChartsOption, ParallelSeriesOption, TooltipComponentOption } from 'echarts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { joinRest } from '../../fields/few-series.option.ts';
 import { toFace } from '../../fields/face.option.ts';
 import { toFrame, type Frame } from '../../fields/frame.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
@@ -57,7 +58,9 @@ export function toGroups(data: RolesData): ParallelGroup[] {
   for (let row = 0; row < data.rowCount; row++) {
     const own = !series && names && data.rowCount <= FEW ? toText(names.cells[row]) : '';
     const key = series ? toText(series.cells[row]) : own;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const rows = groups.get(key) ?? [];
+    rows.push(row);
+    groups.set(key, rows);
   }
   return [...groups].map(([name, rows]) => ({ name, rows }));
 }
@@ -216,7 +219,10 @@ export function toParallelChartOption(
   data: RolesData,
   context: ChartContext,
 ): EChartsOption {
-  const groups = toGroups(data);
+  const groups = joinRest(toGroups(data), context.language, (rest, name) => ({
+    name,
+    rows: rest.flatMap(({ rows }) => rows),
+  }));
   const axes = toAxes(data);
   const names = columnOf(data, 'name')?.cells.map((cell) => toText(cell)) ?? [];
   const shown = groups.map(({ name }) => name).filter((name) => name !== '');

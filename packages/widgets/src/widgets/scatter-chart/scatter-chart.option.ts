@@ -2,6 +2,7 @@ import type { EChartsOption, ScatterSeriesOption, TooltipComponentOption } from 
 import type { Plot } from '../../fields/axis.option.ts';
 import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
+import { joinPoints } from '../../fields/few-series.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
@@ -9,6 +10,7 @@ import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
+import { withinBox } from '../../kit/labels/within-box.ts';
 import type { Point, Points, PointSeries } from '../../shapes/points.ts';
 import type { ScatterChartProps } from './scatter-chart.widget.ts';
 
@@ -27,6 +29,8 @@ interface Drawing {
   readonly label: ValueLabel;
   /** px that the name of a point may take */
   readonly nameWidth: number;
+  /** px of the whole box */
+  readonly width: number;
   /** Greatest size of a bubble; 0 while points have no sizes. */
   readonly largest: number;
 }
@@ -86,7 +90,7 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): ScatterSeries
       width: drawing.nameWidth,
       overflow: 'truncate',
     },
-    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    ...(label.show ? { labelLayout: withinBox(drawing.width) } : {}),
     emphasis: { scale: 1.3, focus: drawing.series.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.15 } },
     cursor: 'default',
@@ -138,7 +142,7 @@ function toPointLabel(
 
 /** The ECharts option of a scatter chart: pure, a plain object for every input, empty data included. */
 export function toScatterChartOption(props: ScatterChartProps, data: Points, context: ChartContext): EChartsOption {
-  const series = renameSeries(data.series, props.legendName);
+  const series = renameSeries(joinPoints(data.series, context.language), props.legendName);
   const points = series.flatMap((one) => one.points);
   const cartesian = toCartesian(props, context, {
     categories: data.categories ?? [],
@@ -152,7 +156,7 @@ export function toScatterChartOption(props: ScatterChartProps, data: Points, con
   const label = toPointLabel(props, points, context, plot);
   const largest = points.reduce((most, { size }) => Math.max(most, size ?? 0), 0);
   const nameWidth = Math.max(plot.width * NAME_SHARE, 40);
-  const drawing: Drawing = { props, data, series, palette, label, nameWidth, largest };
+  const drawing: Drawing = { props, data, series, palette, label, nameWidth, width: context.width, largest };
   const isBeyond = label.show || largest > 0;
   const option = toCartesianOption(props, context, cartesian, { below: largest > 0, above: isBeyond });
   return {

@@ -27,6 +27,8 @@ interface Drawing {
   readonly middle: number;
   /** Ends of the two scales. */
   readonly reach: Readonly<Record<Side, number>>;
+  /** Numbers of a side that are all below zero only say to which side they point. */
+  readonly mirrored: Readonly<Record<Side, boolean>>;
 }
 
 /** em between a name and the bars on either side */
@@ -43,7 +45,9 @@ function toDrawing(props: TornadoChartProps, rows: readonly TwoSidedRow[], frame
   const most = (side: Side) => rows.reduce((high, row) => Math.max(high, Math.abs(row[side] ?? 0)), 0) || 1;
   const own = { left: most('left'), right: most('right') };
   const both = Math.max(own.left, own.right);
-  return { props, rows, frame, middle, reach: props.isSameScale ? { left: both, right: both } : own };
+  const isBelow = (side: Side) => rows.every((row) => (row[side] ?? 0) <= 0);
+  const mirrored = { left: isBelow('left'), right: isBelow('right') };
+  return { props, rows, frame, middle, mirrored, reach: props.isSameScale ? { left: both, right: both } : own };
 }
 
 /** px of one side. */
@@ -89,16 +93,22 @@ function toNameAxes({ props, rows, middle }: Drawing, { theme }: ChartContext) {
   }));
 }
 
+/** px of the longest label of a side */
+function widestValue(drawing: Drawing, label: ValueLabel, side: Side): number {
+  return drawing.rows.reduce(
+    (most, row) => Math.max(most, textWidth(writeValue(drawing, label, row, side), label.fontSize)),
+    0,
+  );
+}
+
 /** The two scales, outwards; each ends where the label of its longest bar still fits. */
 function toScales(drawing: Drawing, label: ValueLabel, context: ChartContext) {
   const { theme, language } = context;
-  const { props, rows, reach } = drawing;
+  const { props, reach } = drawing;
   return SIDES.map((side, gridIndex) => {
-    const widest = rows.reduce(
-      (most, row) => Math.max(most, textWidth(writeValue(drawing, label, row, side), label.fontSize)),
-      0,
-    );
-    const room = label.show && !label.position.startsWith('inside') ? widest + label.distance * 1.5 : 0;
+    const isOutside = label.show && !label.position.startsWith('inside');
+    const widest = isOutside ? widestValue(drawing, label, side) : 0;
+    const room = isOutside ? widest + label.distance * 1.5 : 0;
     const end = reach[side] / Math.max(1 - room / widthOf(drawing), 0.4);
     return {
       id: `scale-${side}`,
@@ -122,15 +132,10 @@ function toScales(drawing: Drawing, label: ValueLabel, context: ChartContext) {
   });
 }
 
-/** Numbers of a side that are all below zero only say to which side they point. */
-function isMirrored(rows: readonly TwoSidedRow[], side: Side): boolean {
-  return rows.every((row) => (row[side] ?? 0) <= 0);
-}
-
-function writeValue({ rows }: Drawing, label: ValueLabel, row: TwoSidedRow, side: Side): string {
+function writeValue({ mirrored }: Drawing, label: ValueLabel, row: TwoSidedRow, side: Side): string {
   const value = row[side];
   if (value === null) return '';
-  return label.formatter({ value: isMirrored(rows, side) ? Math.abs(value) : value });
+  return label.formatter({ value: mirrored[side] ? Math.abs(value) : value });
 }
 
 function toSeries(

@@ -27,12 +27,19 @@ interface Drawing {
   readonly props: TreemapProps;
   readonly context: ChartContext;
   readonly total: number;
+  /** px² that a value of one takes. */
+  readonly scale: number;
   /** Depths whose branches bear their names. */
   readonly heads: ReadonlySet<number>;
 }
 
 function headSize({ props, context }: Pick<Drawing, 'props' | 'context'>): number {
   return Math.min(props.fontSize, grownSize(HEAD.text, context));
+}
+
+/** Whether any letters could stand on a tile of that size: thousands of labels that do not fit take seconds. */
+function hasRoomForName({ value }: TreeNode, { props: { fontSize }, scale }: Drawing): boolean {
+  return value * scale >= ((fontSize * TILE.least + TILE.sides) * fontSize) / 2;
 }
 
 function toNode(coloured: ColouredNode, drawing: Drawing): Node {
@@ -51,7 +58,10 @@ function toNode(coloured: ColouredNode, drawing: Drawing): Node {
       gapWidth: props.tileGap,
       borderWidth: hasHeads ? Math.max(props.tileGap, 2) : 0,
     },
-    label: { color: props.fontColor || inkOn(colour, 'small') },
+    label: {
+      color: props.fontColor || inkOn(colour, 'small'),
+      ...(hasRoomForName(node, drawing) ? {} : { show: false }),
+    },
     upperLabel: { show: hasHeads },
     ...(isBranch ? { children: children.map((child) => toNode(child, drawing)) } : {}),
   } as Node;
@@ -160,7 +170,8 @@ export function toTreemapOption(given: TreemapProps, data: RolesData, context: C
   const total = tree.roots.reduce((sum, { value }) => sum + value, 0);
   const hasHeads = props.isShowHead && !isOpened && hasRoomFor('labels', context);
   const heads = hasHeads ? toHeads(tree, box) : new Set<number>();
-  const drawing: Drawing = { props, context, total, heads };
+  const scale = (box.width * box.height) / Math.max(total, Number.MIN_VALUE);
+  const drawing: Drawing = { props, context, total, scale, heads };
   return {
     animation: false,
     title,
