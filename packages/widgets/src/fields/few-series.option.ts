@@ -2,18 +2,18 @@ import type { Language } from '@aj-report/contract';
 import type { PointSeries } from '../shapes/points.ts';
 import { nameOfOthers } from './items.option.ts';
 
-/** More series are told apart by nobody, and thousands of them stop the page for seconds. */
-export const MOST_SERIES = 60;
+/** Nobody distinguishes more series, and thousands of them stop the page for seconds. */
+export const MAX_SERIES = 60;
 
-/** The first series; of more than `MOST_SERIES` the rest is one, under a name that says how many it is. */
+/** The first series; of more than `MAX_SERIES` the rest is one, under a name that says how many it is. */
 export function joinRest<S extends { readonly name: string }>(
   series: readonly S[],
   language: Language,
   join: (rest: readonly S[], name: string) => S,
 ): readonly S[] {
-  if (series.length <= MOST_SERIES) return series;
-  const rest = series.slice(MOST_SERIES - 1);
-  return [...series.slice(0, MOST_SERIES - 1), join(rest, nameOfOthers(rest.length, language))];
+  if (series.length <= MAX_SERIES) return series;
+  const rest = series.slice(MAX_SERIES - 1);
+  return [...series.slice(0, MAX_SERIES - 1), join(rest, nameOfOthers(rest.length, language))];
 }
 
 /** Series of points, the last of too many as one. */

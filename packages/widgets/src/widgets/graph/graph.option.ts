@@ -244,7 +244,7 @@ function toLinkTooltip({ props, context, data }: Drawing): TooltipComponentOptio
   };
 }
 
-/** The categories that can be told apart; nodes of the others belong to one. */
+/** The categories that can be distinguished; nodes of the others belong to one. */
 function withFewCategories(links: Links, { language }: ChartContext): Links {
   const named = links.categories.map((name) => ({ name }));
   const categories = joinRest(named, language, (_, name) => ({ name })).map(({ name }) => name);
