@@ -12,9 +12,6 @@ export interface NumberFormat {
 /** From here on a short number is written with a unit. */
 const SHORT_FROM = 10_000;
 
-/** From here on digits are no longer counted by eye, and would not fit beside any drawing: 1.70e+24. */
-const LONGEST = 1e24;
-
 const UNITS: Record<Language, readonly (readonly [number, string])[]> = {
   zh: [
     [1e12, '万亿'],
@@ -85,7 +82,6 @@ export function formatNumber(value: number | null | undefined, language: Languag
   if (value === null || value === undefined || !Number.isFinite(value)) return '-';
   const decimals = format.decimals ?? 2;
   const unit = format.unit ?? '';
-  if (Math.abs(value) >= LONGEST) return `${value.toPrecision(3)}${unit}`;
   if (format.short === true && Math.abs(value) >= SHORT_FROM) {
     const [size, sign] = UNITS[language].find(([size]) => Math.abs(value) >= size) ?? [1, ''];
     return `${writeDecimal(value / size, decimals)}${sign}${unit}`;
