@@ -65,6 +65,7 @@ const NOTES = new RegExp(
     '\\d+ 项小于 0，未画出|\\d+ items? below zero not drawn',
     '\\d+ 行没有日期，未画出|\\d+ rows? without a date not drawn',
     '未绘制：.*|Not drawn: .*',
+    '\\d+ 个名称未识别：.*|\\d+ unknown: .*',
     '其他 [\\d,]+ 项|[\\d,]+ others?',
     // A list of one row, and a countdown to no day or to the New Year.
     'rows?|无法识别的时间|Not a date|已结束|Over|距新年还有|Until the New Year|天|时|分|秒|days|hours|min|sec',
@@ -135,7 +136,9 @@ function invented(text: string, { names, values }: NastyRows): string {
     const longest = known.toSorted((a, b) => b.length - a.length);
     const without = (from: string) => longest.reduce((left, one) => left.replaceAll(one, ''), from);
     // Digits of a name may stand within a number, and those of a number within a name.
-    const [first = ''] = [plain(without(own)), without(plain(own))].toSorted((a, b) => a.length - b.length);
+    const [first = ''] = [plain(without(own)), without(plain(own))]
+      .map((left) => left.trim())
+      .toSorted((a, b) => a.length - b.length);
     return first;
   });
   return parts.join('').replace(/[\s\p{P}\p{S}]/gu, '');
