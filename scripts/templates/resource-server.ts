@@ -37,8 +37,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 function storeFile(name: string): string {
   const [camel, pascal] = [toCamel(name), toPascal(name)];
-  return `import { holdsText, readPage, type Page } from '../../platform/page.ts';
-import type { Db } from '../../platform/schema.ts';
+  return `import type { Insertable, Updateable } from 'kysely';
+import { holdsText, readPage, type Page } from '../../platform/page.ts';
+import type { Db, ${pascal}Table } from '../../platform/schema.ts';
 
 export const SORTABLE = ['updateTime', 'createTime', 'name'] as const;
 
@@ -56,11 +57,23 @@ export function list${pascal}s(db: Db, { name = '' }: ${pascal}Filter, page: Pag
 export function find${pascal}(db: Db, id: string) {
   return db.selectFrom('${camel}').where('id', '=', id).selectAll().executeTakeFirst();
 }
+
+export async function insert${pascal}(db: Db, row: Insertable<${pascal}Table>): Promise<void> {
+  await db.insertInto('${camel}').values(row).execute();
+}
+
+export async function change${pascal}(db: Db, id: string, values: Updateable<${pascal}Table>): Promise<void> {
+  await db.updateTable('${camel}').set(values).where('id', '=', id).execute();
+}
+
+export async function remove${pascal}(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('${camel}').where('id', '=', id).execute();
+}
 `;
 }
 
 function serviceFile(name: string): string {
-  const [camel, pascal, label] = [toCamel(name), toPascal(name), `${toConstant(name)}_LABEL`];
+  const [pascal, label] = [toPascal(name), `${toConstant(name)}_LABEL`];
   return `import {
   AppError,
   ${label},
@@ -117,10 +130,7 @@ export async function create${pascal}(
 ): Promise<{ id: string }> {
   const [id, time] = [app.ids.newId(), app.clock.now().toISOString()];
   const audit = { createBy: loginName, createTime: time, updateBy: loginName, updateTime: time };
-  await app.db
-    .insertInto('${camel}')
-    .values({ ...form, id, ...audit })
-    .execute();
+  await store.insert${pascal}(app.db, { ...form, id, ...audit });
   return { id };
 }
 
@@ -132,16 +142,12 @@ export async function update${pascal}(
 ): Promise<void> {
   await require${pascal}(app.db, id);
   const audit = { updateBy: loginName, updateTime: app.clock.now().toISOString() };
-  await app.db
-    .updateTable('${camel}')
-    .set({ ...form, ...audit })
-    .where('id', '=', id)
-    .execute();
+  await store.change${pascal}(app.db, id, { ...form, ...audit });
 }
 
 async function deleteIn(db: Db, id: string): Promise<void> {
   await require${pascal}(db, id);
-  await db.deleteFrom('${camel}').where('id', '=', id).execute();
+  await store.remove${pascal}(db, id);
 }
 
 /** @throws record/not-found */

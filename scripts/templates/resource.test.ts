@@ -49,6 +49,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 it('a new resource has its table, calls, rights and page, and its page is one short declaration', () => {
   run('tsx', 'scripts/new.ts', 'resource', NAME, '销售区域');
   run('tsc', '--noEmit');
+  run('tsx', 'scripts/check.ts', 'imports', 'tables');
   run('vitest', 'run', `packages/server/src/features/${NAME}`);
   const page = readFileSync(path.join(copy, `packages/admin/src/pages/${NAME}/${NAME}.resource.ts`), 'utf8');
   expect(page.split('\n').length).toBeLessThan(60);
