@@ -1,6 +1,7 @@
 import type { DeviceOrders, Language } from '@aj-report/contract';
 import { deviceText } from './device-texts.ts';
 import { el } from './dom.ts';
+import { turnBox } from '../viewer/turned-box.ts';
 import { isNight } from './night.ts';
 import { PairingCard } from './pairing-card.ts';
 import type { WallState } from './wall-device.ts';
@@ -115,8 +116,6 @@ export class WallView {
   /** A turned wall has its box turned in the middle of the window; a zoomed one a smaller box, drawn larger. */
   #turn(orders: DeviceOrders | null): void {
     const { zoom, rotation } = orders ?? { zoom: 100, rotation: 0 };
-    this.#box.dataset['turned'] = rotation % 180 === 0 ? 'no' : 'yes';
-    this.#box.style.setProperty('--wall-zoom', String(zoom / 100));
-    this.#box.style.setProperty('--wall-rotation', `${rotation}deg`);
+    turnBox(this.#box, rotation, zoom);
   }
 }

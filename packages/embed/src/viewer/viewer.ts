@@ -7,6 +7,7 @@ import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen, reloadWhen
 import { toLoginUrl } from './login-url.ts';
 import { followWidth } from './screen-layout.ts';
 import { turnPages } from './turn-pages.ts';
+import { takeLook } from './wall-look.ts';
 import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
 
 const isKiosk = new URLSearchParams(location.search).has('kiosk');
@@ -44,6 +45,7 @@ async function openViewer(): Promise<void> {
 
 document.documentElement.lang = readLanguage(siteStorage, navigator.language);
 const query = new URLSearchParams(location.search);
+void takeLook(location.search, document);
 const playlist = query.get('playlist') ?? '';
 if (query.has('playlist-preview')) void import('./playlist-page.ts').then(({ openPreview }) => openPreview());
 else if (playlist === '') void openViewer();

@@ -1,0 +1,2 @@
+/** The themes of screens, without anything that draws. */
+export { THEMES } from '../kit/theme/themes.ts';
