@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readWidgets } from '../gen/widgets.ts';
 import { printManifest } from '../gen/widgets/manifest.ts';
+import { printElements, type ElementsManifest } from './elements.ts';
 import { fileOf, packageEntries, typesOf, type PackageEntry } from './entries.ts';
-import { printReadme } from './readme.ts';
+import { PICTURE, printReadme } from './readme.ts';
 import { writeScripts } from './scripts.ts';
 import { printThirdParties } from './third-parties.ts';
 import { writeTypes } from './types.ts';
@@ -64,8 +65,13 @@ const manifest = {
 };
 const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
 write('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
-write('custom-elements.json', printManifest(root, widgets, (name) => `${name}.js`, 'bigscreen.js').content);
-write('README.md', printReadme(widgets));
+const { content: elementsText } = printManifest(root, widgets, (name) => `${name}.js`, 'bigscreen.js');
+const described = JSON.parse(elementsText) as ElementsManifest;
+write('custom-elements.json', elementsText);
+write('ELEMENTS.md', printElements(described));
+const elements = described.modules.flatMap(({ declarations }) => declarations);
+write('README.md', printReadme(widgets, elements));
+copyFileSync(path.join(root, 'samples/files/pictures/retail_overview_en.webp'), path.join(folder, PICTURE));
 write('LICENSES.md', printThirdParties(root));
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', '--json', '--pack-destination', path.dirname(folder)], {

@@ -1,18 +1,32 @@
 import type { FoundWidget } from '../gen/widgets.ts';
-import { describeProperties } from '../gen/widgets/properties.ts';
+import { linkOf, table, type DescribedElement } from './elements.ts';
 
-function row({ name, declaration }: FoundWidget, properties: number): string {
+/** File of the picture in the package. */
+export const PICTURE = 'screen.webp';
+
+function row({ name, declaration }: FoundWidget, { tagName, members, cssParts, cssProperties }: DescribedElement) {
   const roles = Object.entries(declaration.slots).map(([role, { required }]) => (required ? `**${role}**` : role));
   const events = Object.keys(declaration.events).map((event) => `\`aj-${event}\``);
-  const cells = [
-    `\`<aj-${name}>\``,
+  return [
+    `[\`<${tagName}>\`](${linkOf(tagName)})`,
     `\`@aj-report/widgets/${name}\``,
     declaration.summary.en,
     roles.join(', '),
     events.join(', '),
-    properties,
+    ...[members, cssParts, cssProperties].map((all) => String(all.length)),
   ];
-  return `| ${cells.join(' | ')} |`;
+}
+
+/** The tags that show what a server has, which no declaration describes. */
+function tagRow({ tagName, description, members, events, cssParts, cssProperties }: DescribedElement) {
+  return [
+    `[\`<${tagName}>\`](${linkOf(tagName)})`,
+    '`@aj-report/widgets/bigscreen`',
+    description,
+    '',
+    events.map(({ name }) => `\`${name}\``).join(', '),
+    ...[members, cssParts, cssProperties].map((all) => String(all.length)),
+  ];
 }
 
 const FIRST_CHART = `\`\`\`sh
@@ -74,9 +88,15 @@ Tried by hand with Angular 21.2.26 on Node 20 (TypeScript 5.9 strict, \`strictTe
 `;
 
 /** What a stranger reads first: how a chart comes onto a page, in each framework, and the list of elements. */
-export function printReadme(widgets: readonly FoundWidget[]): string {
-  const rows = widgets.map((one) => row(one, describeProperties(one).length));
+export function printReadme(widgets: readonly FoundWidget[], elements: readonly DescribedElement[]): string {
+  const ofKit = new Map(widgets.map((one) => [`aj-${one.name}`, one]));
+  const rows = elements.map((one) => {
+    const widget = ofKit.get(one.tagName);
+    return widget ? row(widget, one) : tagRow(one);
+  });
   return `# @aj-report/widgets
+
+![A screen of these elements: figures, lines, a treemap, bars and a table in one theme](${PICTURE})
 
 ${widgets.length} charts, texts, inputs and frames as custom elements, and \`<aj-bigscreen>\`, which shows a whole screen of an AJ Report server. For any framework or none. Each element is an entry of its own: a page loads what it uses. The elements draw rows of yours without a server.
 
@@ -128,7 +148,7 @@ The entries name what they need (\`lit\`, \`echarts\`) as packages, which browse
 <aj-bar-chart text="Sales"></aj-bar-chart>
 \`\`\`
 
-\`rows\` and \`mapping\` are properties: a script sets them, an attribute of that name says nothing.
+\`rows\` and \`mapping\` are properties that a script sets, or attributes with JSON: \`rows='[{"month":"January","sales":320}]'\`.
 
 ## For everybody
 
@@ -136,11 +156,9 @@ A chart says to screen readers what it shows: kind, title, size and extremes. Ta
 
 ## Elements
 
-Roles are what \`mapping\` gives to the fields of the rows; those in bold are needed. Properties, parts and custom properties stand in \`custom-elements.json\`, which editors read, and in the types.
+Roles are what \`mapping\` gives to the fields of the rows; those in bold are needed. The link of an element leads to its properties (name, attribute, type, default), events, parts and custom properties; this table counts them. The same stands in \`custom-elements.json\`, which editors read, and in the types.
 
-| element | import | what it is | roles | events | properties |
-| --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
+${table(['element', 'import', 'what it is', 'roles', 'events', 'properties', 'parts', 'custom properties'], rows)}
 
 Inside are parts of Apache ECharts, without what no element uses: see LICENSES.md.
 `;
