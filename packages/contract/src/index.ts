@@ -10,6 +10,7 @@ export * from './table/condition-symbol.ts';
 export * from './table/table.ts';
 export * from './table/value-columns.ts';
 export * from './table/blank-name.ts';
+export * from './table/asked-filter.ts';
 export * from './table/rows-asked.ts';
 export * from './table/grain.ts';
 export * from './table/aggregation.ts';

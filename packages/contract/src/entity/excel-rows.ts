@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { AskedFilter, AskedSort } from '../table/rows-asked.ts';
+import { AskedFilter } from '../table/asked-filter.ts';
+import { AskedSort } from '../table/rows-asked.ts';
 
 const setCode = Type.String({ minLength: 1, maxLength: LIMITS.dataSetCodeMax });
 

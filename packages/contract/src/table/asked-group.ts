@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
 import { AGGREGATIONS, type Aggregation } from './aggregation.ts';
+import { AskedFilter } from './asked-filter.ts';
 import { GRAINS, type Grain } from './grain.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 300 });
@@ -24,5 +25,7 @@ export const AskedGroup = Type.Object({
     Type.Object({ field: name, aggregation: AggregationSchema, as: name, orderBy: Type.Optional(name) }),
     { maxItems: LIMITS.askedMeasuresMax },
   ),
+  /** Conditions that groups fulfil, on columns of the answer. */
+  having: Type.Optional(Type.Array(AskedFilter, { maxItems: LIMITS.askedFiltersMax })),
 });
 export type AskedGroup = Static<typeof AskedGroup>;

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../limits.ts';
+import { AskedFilter } from './asked-filter.ts';
 import { AskedGroup } from './asked-group.ts';
-import { SYMBOLS, type CalcSymbol } from './condition-symbol.ts';
 
 const field = Type.String({ minLength: 1, maxLength: 300 });
-const value = Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()]);
 
 /** A column to sort by; nothing stands last in both orders. */
 export const AskedSort = Type.Object({
@@ -12,19 +11,6 @@ export const AskedSort = Type.Object({
   order: Type.Optional(Type.Unsafe<'asc' | 'desc'>({ type: 'string', enum: ['asc', 'desc'] })),
 });
 export type AskedSort = Static<typeof AskedSort>;
-
-/**
- * A condition that rows fulfil, as in calculations: `in` takes any number of values, null among them for empty cells,
- * `between` two, `isNull` none.
- */
-export const AskedFilter = Type.Object({
-  field,
-  symbol: Type.Unsafe<CalcSymbol>({ type: 'string', enum: SYMBOLS.map((one) => one.value) }),
-  value: Type.Optional(
-    Type.Union([value, Type.Array(Type.Union([value, Type.Null()]), { maxItems: LIMITS.askedValuesMax })]),
-  ),
-});
-export type AskedFilter = Static<typeof AskedFilter>;
 
 /** Pages are counted from 1. */
 export const AskedPage = Type.Object({

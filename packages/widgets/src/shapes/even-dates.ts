@@ -1,7 +1,7 @@
 import type { Mapping, Table } from '@aj-report/contract';
 
-/** Dates as columns of dates have them, and as people write them into rows of their own. */
-const DATE = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d)?)?$/;
+/** Dates as columns of dates have them, and as people write them into rows of their own; months of a grouped answer. */
+const DATE = /^\d{4}-\d\d(-\d\d([ T]\d\d:\d\d(:\d\d)?)?)?$/;
 
 /** ms since 1970 of a date without a zone, NaN for everything else. */
 function toMs(cell: unknown): number {

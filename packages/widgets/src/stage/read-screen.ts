@@ -44,10 +44,15 @@ export function readScreen(document: ScreenDocument | NormalScreen, layout = '',
   return layout === 'phone' ? onPhone(screen, page) : screen;
 }
 
-/** Whether a document asks for more than widgets with data: links, rules, entrances, groups. */
+/** Whether a document asks for more than widgets with data: links, rules, entrances, groups of widgets and of rows. */
 export function needsExtras({ widgets }: NormalScreen): boolean {
   return widgets.some(
-    ({ linkage, visibleWhen, entrance, group }) => linkage.length > 0 || visibleWhen || entrance || group !== undefined,
+    ({ linkage, visibleWhen, entrance, group, data }) =>
+      linkage[0] ??
+      visibleWhen ??
+      entrance ??
+      group ??
+      data.mapping.find(({ grain, aggregation }) => grain ?? aggregation),
   );
 }
 

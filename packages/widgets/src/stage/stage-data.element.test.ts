@@ -1,7 +1,7 @@
 import { toTable, type Table, type WidgetData, type WidgetNode } from '@aj-report/contract';
 import { expect } from '@esm-bundle/chai';
 import { AjStage } from './aj-stage.ts';
-import { AnsweringProvider, asking, badgeOf, next, screen, show, textOf, typed } from './stage.testing.ts';
+import { AnsweringProvider, asking, badgeOf, next, screen, show, textOf, typed, widgetOf } from './stage.testing.ts';
 
 describe('the data of a stage', () => {
   afterEach(() => document.body.replaceChildren());
@@ -52,6 +52,56 @@ describe('the data of a stage', () => {
       [[sort], { number: 1, size: 10 }],
       [undefined, { number: 1, size: 3 }],
     ]);
+  });
+
+  it('groups a data set as the mapping says, draws the answer and names its periods', async () => {
+    const provider = new AnsweringProvider();
+    provider.answer = ({ id }) => ({
+      id,
+      table: {
+        columns: [
+          { name: 'day', type: 'integer' },
+          { name: 'amount', type: 'decimal' },
+        ],
+        data: [
+          [1, 2],
+          [30.5, 7],
+        ],
+        rowCount: 2,
+      },
+    });
+    const data = { dataType: 'dynamic', setCode: 'orders', refreshTime: 0, first: 5 } as const;
+    const mapping = [
+      { role: 'text', field: 'day', grain: 'weekday' },
+      { role: 'value', field: 'amount', aggregation: 'sum' },
+    ] as const;
+    const stage = await show(screen([typed('a', { data: { ...data, mapping: [...mapping] } })]), { provider });
+    const group = {
+      by: [{ field: 'day', grain: 'weekday', as: 'day' }],
+      measures: [{ field: 'amount', aggregation: 'sum', as: 'amount' }],
+    };
+    expect(provider.rounds[0]?.[0]).to.deep.include({ group, page: { number: 1, size: 5 } });
+    expect(widgetOf(stage, 'a').mapping).to.deep.equal([
+      { role: 'text', field: 'day' },
+      { role: 'value', field: 'amount' },
+    ]);
+    expect(widgetOf(stage, 'a').table?.data[0]).to.deep.equal(['周一', '周二']);
+    stage.language = 'en';
+    await stage.updateComplete;
+    expect(widgetOf(stage, 'a').table?.data[0]).to.deep.equal(['Mon', 'Tue']);
+    const clicks: unknown[] = [];
+    stage.addEventListener('aj-click', (event) => clicks.push((event as CustomEvent).detail.row));
+    const detail = { name: 'Tue', row: { day: 'Tue', amount: 7 } };
+    widgetOf(stage, 'a').dispatchEvent(new CustomEvent('aj-select', { detail, bubbles: true, composed: true }));
+    expect(clicks).to.deep.equal([{ day: 2, amount: 7 }]);
+    const byMonth = [{ role: 'text', field: 'day', grain: 'month' }] as const;
+    stage.document = screen([typed('a', { data: { ...data, mapping: [...byMonth] } })]);
+    await stage.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(provider.rounds[1]?.[0]?.group).to.deep.equal({
+      by: [{ field: 'day', grain: 'month', as: 'day' }],
+      measures: [],
+    });
   });
 
   it('asks nothing for a widget that it does not know', async () => {

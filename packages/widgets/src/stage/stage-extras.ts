@@ -7,6 +7,8 @@ import {
 } from '@aj-report/contract';
 import type { ContainerPart } from '../kit/widget/container-part.ts';
 import { playEntrance } from './entrances.ts';
+import { groupedBoxOf } from './grouped-box.ts';
+import { withGroups, type StageWidget } from './grouped-question.ts';
 import { HostChoices, type FindBox } from './host-choices.ts';
 import { LinkageBus, type Choice } from './linkage-bus.ts';
 import { LockedChoices } from './locked-choices.ts';
@@ -31,10 +33,17 @@ export class StageExtras {
     this.host = new HostChoices(this.links, this.#locks);
   }
 
-  configure(screen: NormalScreen): void {
+  /** Takes a screen over; gives it back with what its mappings ask for. */
+  configure(screen: NormalScreen): NormalScreen {
     this.#groups = screen.groups;
     this.#locks.configure(screen.dashboard.parameters);
     this.#nodes = new Map(screen.widgets.map((node) => [node.id, node]));
+    return withGroups(screen);
+  }
+
+  /** The kind of box that a widget stands in; `Plain` comes from the caller, whose script has it. */
+  boxOf({ grouped }: StageWidget, Plain: typeof WidgetBox): typeof WidgetBox {
+    return grouped ? groupedBoxOf(Plain) : Plain;
   }
 
   clear(): void {

@@ -7,10 +7,10 @@ import {
   type Table,
 } from '@aj-report/contract';
 import { givenProps } from '../kit/widget/resolve-props.ts';
-import { textOf } from '../kit/text/texts.ts';
 import type { MapSource } from '../kit/data/map-source.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { WidgetElement } from '../kit/element/widget-element.ts';
+import type { StageWidget } from './grouped-question.ts';
 import type { DataError } from './data-provider.ts';
 import type { FeedBinding } from './data-feed.ts';
 import { pagingFields } from '../gen/loaders.gen.ts';
@@ -45,7 +45,7 @@ const ENTRANCE_MAX_MS = 600;
 /** The positioned box of one widget of a screen and the element in it. */
 export class WidgetBox {
   readonly box: HTMLElement;
-  node: NormalWidget;
+  node: StageWidget;
   element: WidgetElement | undefined;
   #look: StageLook;
   #placeholder: HTMLElement | undefined;
@@ -61,7 +61,7 @@ export class WidgetBox {
   /** What came before the widget was mounted. */
   #held: (() => void) | undefined;
 
-  constructor(node: NormalWidget, look: StageLook) {
+  constructor(node: StageWidget, look: StageLook) {
     this.node = node;
     this.#look = look;
     this.box = document.createElement('div');
@@ -94,12 +94,8 @@ export class WidgetBox {
     this.box.append(this.#placeholder);
   }
 
-  showUnknown(): void {
-    this.showPlaceholder(textOf('unknownWidget', this.#look.language, { type: this.node.type }));
-  }
-
   /** Takes a changed node over; touches only what differs. */
-  update(node: NormalWidget): void {
+  update(node: StageWidget): void {
     const before = this.node;
     if (before === node) return;
     this.node = node;
@@ -146,7 +142,7 @@ export class WidgetBox {
     if (this.turn === undefined) return;
     this.box.toggleAttribute('data-enter', true);
     this.box.style.animationDelay = `${Math.min(this.turn * ENTRANCE_STEP_MS, ENTRANCE_MAX_MS)}ms`;
-    this.box.addEventListener('animationend', () => this.box.removeAttribute('data-enter'), { once: true });
+    this.box.addEventListener('animationend', () => this.box.toggleAttribute('data-enter', false));
     this.turn = undefined;
   }
 
@@ -187,7 +183,8 @@ export class WidgetBox {
   bindingOf(query: ContextData, linked: ContextData): FeedBinding | undefined {
     const { dataType, setCode, contextData, refreshTime } = this.node.data;
     if (dataType !== 'dynamic' || setCode === '') return undefined;
-    if (!this.asked && this.#asksForPages()) return undefined;
+    // All of a large table is never asked for: one with pages says itself which it wants.
+    if (!this.asked && this.node.setup[pagingFields[this.node.type] ?? '']) return undefined;
     this.#parameters = { ...mergeContext(contextData, query, setCode), ...linked };
     return { asked: this.asked ?? this.#rowsChosen(), setCode, contextData: this.#parameters, refreshMs: refreshTime };
   }
@@ -197,12 +194,6 @@ export class WidgetBox {
     const { sort, first } = this.node.data;
     if (!sort && !first) return undefined;
     return { ...(sort && { sort: [sort] }), ...(first && { page: { number: 1, size: first } }) };
-  }
-
-  /** All of a large table is never asked for: one with pages says itself which it wants. */
-  #asksForPages(): boolean {
-    const field = pagingFields[this.node.type];
-    return field !== undefined && Boolean(this.node.setup[field]);
   }
 
   #place(): void {

@@ -81,12 +81,12 @@ export class WidgetBoxes {
   }
 
   /** Shows a document: new widgets are mounted, changed ones patched, missing ones removed, the same ones left alone. */
-  show(screen: NormalScreen, page: string, look: StageLook): void {
-    const isOther = this.#reportCode !== screen.reportCode;
-    if (isOther) this.#forget(screen.reportCode);
-    this.#screen = screen;
+  show(read: NormalScreen, page: string, look: StageLook): void {
+    const isOther = this.#reportCode !== read.reportCode;
+    if (isOther) this.#forget(read.reportCode);
     this.#look = look;
-    this.#extras?.configure(screen);
+    const screen = this.#extras?.configure(read) ?? read;
+    this.#screen = screen;
     const shown = screen.widgets.filter((node) => isShown(node, screen, page, look.mode));
     const ids = new Set(shown.map(({ id }) => id));
     for (const link of this.#extras?.links.configure(screen.widgets) ?? []) this.#events.onDeadLink(link);
@@ -172,7 +172,8 @@ export class WidgetBoxes {
 
   #showNode(node: NormalWidget, index: number, look: StageLook, enters: boolean): void {
     const existing = this.#boxes.get(node.id) ?? this.#comeBack(node.id, look);
-    if (existing && existing.node.type === node.type) {
+    const Box = this.#extras?.boxOf(node, WidgetBox) ?? WidgetBox;
+    if (existing?.constructor === Box && existing.node.type === node.type) {
       if (existing.node !== node) {
         const { data } = existing.node;
         existing.update(node);
@@ -183,7 +184,7 @@ export class WidgetBoxes {
       return;
     }
     if (existing) this.#remove(node.id);
-    const box = new WidgetBox(node, { ...look, context: this.#values.addressParts });
+    const box = new Box(node, { ...look, context: this.#values.addressParts });
     box.stackAt(index);
     this.#boxes.set(node.id, box);
     this.#surface.append(box.box);
@@ -221,7 +222,7 @@ export class WidgetBoxes {
     this.#loads++;
     try {
       if (await loadWidget(type)) this.#queue.add(() => this.#draw(box));
-      else box.showUnknown();
+      else box.showPlaceholder(textOf('unknownWidget', look.language, { type }));
     } catch (cause) {
       const detail = cause instanceof Error ? cause.message : String(cause);
       const message = textOf('failedLoad', look.language, { type, detail });

@@ -37,7 +37,7 @@ export function applyAsked(
   }
   if (group) {
     const grouped = groupRows(planGroup(group, shown.columns), shown, rows);
-    return applyAsked(grouped, { sort, ...(page ? { page } : {}) }, {});
+    return applyAsked(grouped, { sort, filter: group.having ?? [], ...(page ? { page } : {}) }, {});
   }
   const keys = sort.map(({ field, order }) => ({ ...cellsOf(field), sign: order === 'desc' ? -1 : 1 }));
   rows.sort((a, b) => {

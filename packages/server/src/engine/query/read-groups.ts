@@ -26,7 +26,7 @@ export async function readGroups(
   const { plan, ...compiled } = compileAskedGroup(base, group, asked, texts, dialect.calc, base.values.length + 1);
   const values = [...base.values, ...compiled.values.map(toPlaced)];
   const { page, sort = [] } = asked;
-  const rest: AskedRows = { sort, ...(page ? { page } : {}) };
+  const rest: AskedRows = { sort, filter: group.having ?? [], ...(page ? { page } : {}) };
   if (isWhole(plan)) {
     const names = [...plan.keys, ...plan.measures].map(({ as }) => as);
     const sql = dialect.keepOrder(compiled.sql, false);

@@ -1,0 +1,121 @@
+import {
+  groupOf,
+  type AskedGroup,
+  type Cell,
+  type Grain,
+  type Language,
+  type Mapping,
+  type NormalScreen,
+  type NormalWidget,
+  type RowsAsked,
+  type Table,
+} from '@aj-report/contract';
+import type { Choice } from './linkage-bus.ts';
+import { periodName } from '../shapes/period-name.ts';
+
+/** A widget whose mapping asks for groups of its data set, with what to ask and how to draw the answer. */
+export type StageWidget = NormalWidget & { readonly grouped?: GroupedQuestion };
+
+/** What one mapping asks for; tables and choices go through it on their way. */
+export class GroupedQuestion {
+  readonly #mapping: readonly Mapping[];
+  readonly #group: AskedGroup;
+  readonly #drawn = new Map<Language, readonly Mapping[]>();
+  readonly #raw = new WeakMap<Table, Table>();
+  readonly #shown = new WeakMap<Table, { readonly language: Language; readonly table: Table }>();
+  /** By column: what stands behind each name that is shown. */
+  readonly #periods = new Map<string, Map<Cell, Cell>>();
+
+  constructor(mapping: readonly Mapping[], group: AskedGroup) {
+    this.#mapping = mapping;
+    this.#group = group;
+  }
+
+  /** The mapping that draws the answer; the same one each time. */
+  mappingIn(language: Language): readonly Mapping[] {
+    const known = this.#drawn.get(language) ?? groupOf(this.#mapping, language).mapping;
+    this.#drawn.set(language, known);
+    return known;
+  }
+
+  /** The question for some rows of the answer: what a reader filters by are columns of the groups. */
+  ask({ filter, ...rows }: RowsAsked = {}): RowsAsked {
+    return { ...rows, group: { ...this.#group, ...(filter ? { having: filter } : {}) } };
+  }
+
+  /** The answer with its periods as people name them; the same table gives the same one again. */
+  show(table: Table, language: Language): Table {
+    const known = this.#shown.get(table);
+    if (known?.language === language) return known.table;
+    const grains = new Map(this.#group.by.flatMap(({ as, grain }) => (grain ? [[as, grain] as const] : [])));
+    let isChanged = false;
+    const columns = table.columns.map((column) => {
+      if (!hasNames(grains.get(column.name))) return column;
+      isChanged = true;
+      return { ...column, type: 'string' as const };
+    });
+    const data = table.data.map((cells, at) => {
+      const { name } = table.columns[at]!;
+      const grain = grains.get(name);
+      return grain && hasNames(grain) ? this.#named(name, cells, grain, language) : cells;
+    });
+    const shown = isChanged ? { ...table, columns, data } : table;
+    this.#shown.set(table, { language, table: shown });
+    this.#raw.set(shown, table);
+    return shown;
+  }
+
+  /** The answer behind one that is shown. */
+  rawTable(table: Table): Table {
+    return this.#raw.get(table) ?? table;
+  }
+
+  /** A choice with the values that stand behind the names that were shown. */
+  raw(choice: Choice | null): Choice | null {
+    if (!choice || this.#periods.size === 0) return choice;
+    const { row } = choice;
+    const own = this.#unnamed(choice);
+    return typeof row === 'object' && row !== null ? { ...own, row: this.#unnamed(row as Choice) } : own;
+  }
+
+  #named(name: string, cells: readonly Cell[], grain: Grain, language: Language): Cell[] {
+    const periods = this.#periods.get(name) ?? new Map<Cell, Cell>();
+    this.#periods.set(name, periods);
+    return cells.map((cell) => {
+      const shown = periodName(cell, grain, language);
+      periods.set(shown, cell);
+      return shown;
+    });
+  }
+
+  #unnamed(values: Choice): Choice {
+    const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
+      const periods = this.#periods.get(name);
+      return [name, periods?.has(value as Cell) ? periods.get(value as Cell) : value];
+    });
+    return Object.fromEntries(entries);
+  }
+}
+
+/** Grains whose values people name in other words; a week, a day and an hour read as what they are. */
+function hasNames(grain: Grain | undefined): boolean {
+  return grain !== undefined && grain !== 'week' && grain !== 'day' && grain !== 'hour';
+}
+
+const known = new WeakMap<NormalWidget, StageWidget>();
+
+function toGrouped(node: NormalWidget): StageWidget {
+  const { dataType, mapping } = node.data;
+  if (dataType !== 'dynamic') return node;
+  const before = known.get(node);
+  if (before) return before;
+  const { group } = groupOf(mapping);
+  const made = group ? { ...node, grouped: new GroupedQuestion(mapping, group) } : node;
+  known.set(node, made);
+  return made;
+}
+
+/** The screen with the questions of its mappings; the same widget gives the same one again. */
+export function withGroups(screen: NormalScreen): NormalScreen {
+  return { ...screen, widgets: screen.widgets.map(toGrouped) };
+}
