@@ -3,6 +3,10 @@ import { fillText } from './texts.ts';
 
 /** Words of widgets that come when they are used; those of `texts.ts` are loaded by every page. */
 const TEXTS = {
+  exportCsv: { zh: '导出 CSV', en: 'Export CSV' },
+  exportXlsx: { zh: '导出 Excel', en: 'Export Excel' },
+  tableFile: { zh: '表格数据', en: 'table' },
+  tableSummary: { zh: '{label}，{rows} 行，{columns} 列', en: '{label}, rows: {rows}, columns: {columns}' },
   clear: { zh: '清除选择', en: 'Clear the choice' },
   search: { zh: '搜索', en: 'Search' },
   noMatch: { zh: '没有匹配的选项', en: 'No option matches' },

@@ -11,10 +11,6 @@ export const TEXTS = {
   stale: { zh: '数据可能不是最新', en: 'Data may be out of date' },
   sample: { zh: '示例数据', en: 'Sample data' },
   unknownWidget: { zh: '未知组件：{type}', en: 'Unknown widget: {type}' },
-  exportCsv: { zh: '导出 CSV', en: 'Export CSV' },
-  exportXlsx: { zh: '导出 Excel', en: 'Export Excel' },
-  tableFile: { zh: '表格数据', en: 'table' },
-  tableSummary: { zh: '{label}，{rows} 行，{columns} 列', en: '{label}, rows: {rows}, columns: {columns}' },
   screenSummary: { zh: '{title}，共 {count} 个组件', en: '{title}, widgets: {count}' },
   rowsSummary: { zh: '{label}，{rows} 行数据', en: '{label}, rows: {rows}' },
 } as const satisfies Record<string, Text>;

@@ -1,7 +1,7 @@
 import type { Cell, Language } from '@aj-report/contract';
 import { toCsv, toStamp } from '../../kit/data/csv.ts';
 import { saveFile } from '../../kit/data/save-file.ts';
-import { textOf } from '../../kit/text/texts.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { toXlsx } from '../../kit/data/xlsx.ts';
 import { rowAt, type TableModel } from './table.option.ts';
 
@@ -22,7 +22,7 @@ export function toExported(model: TableModel, totalLabel: string): ExportedTable
 
 /** Lets the reader save the table as a file named by the moment. */
 export function saveTable({ head, rows }: ExportedTable, kind: 'csv' | 'xlsx', language: Language): void {
-  const name = textOf('tableFile', language);
+  const name = lateTextOf('tableFile', language);
   const content =
     kind === 'csv' ? new Blob([toCsv(head, rows)], { type: 'text/csv;charset=utf-8' }) : toXlsx(name, head, rows);
   saveFile(`${name}_${toStamp(new Date())}.${kind}`, content);

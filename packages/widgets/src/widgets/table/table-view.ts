@@ -2,7 +2,7 @@ import type { Cell, Language } from '@aj-report/contract';
 import { html, nothing, type TemplateResult } from 'lit';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { styles, type StyleValues } from '../../kit/template/styles.ts';
-import { textOf } from '../../kit/text/texts.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { inkOf, renderContent, renderIcon, type CellContext } from './table-cell-view.ts';
 import { writeCell } from './table-cells.ts';
 import type { TableColumn } from './table-columns.ts';
@@ -63,8 +63,8 @@ export interface TableView {
 /** Buttons that save the table as a file. */
 export function renderTools(language: Language, save: (kind: 'csv' | 'xlsx') => void): unknown {
   return html`<div class="tools" part="tools">
-    <button type="button" part="button" @click=${() => save('xlsx')}>${textOf('exportXlsx', language)}</button>
-    <button type="button" part="button" @click=${() => save('csv')}>${textOf('exportCsv', language)}</button>
+    <button type="button" part="button" @click=${() => save('xlsx')}>${lateTextOf('exportXlsx', language)}</button>
+    <button type="button" part="button" @click=${() => save('csv')}>${lateTextOf('exportCsv', language)}</button>
   </div>`;
 }
 

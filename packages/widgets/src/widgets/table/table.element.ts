@@ -5,7 +5,7 @@ import { registerElement } from '../../kit/element/register-element.ts';
 import { slideUp } from '../../kit/motion/slide.ts';
 import { Sleep } from '../../kit/motion/sleep.ts';
 import { styles } from '../../kit/template/styles.ts';
-import { textOf } from '../../kit/text/texts.ts';
+import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { tableCellStyles } from './table-cell-styles.ts';
 import { TagOrder, toTexts, valuesOf } from './table-cells.ts';
 import { saveTable, toExported } from './table-export.ts';
@@ -86,7 +86,7 @@ export class AjTable extends PagedTable {
   }
 
   override summary(): string {
-    return textOf('tableSummary', this.language, {
+    return lateTextOf('tableSummary', this.language, {
       label: table.label[this.language],
       rows: this.data.rowCount,
       columns: this.#current.model.columns.length,
