@@ -1,4 +1,4 @@
-import type { Fields, Text, ValuesOf } from '@aj-report/contract';
+import type { Fields, Grain, Text, ValuesOf } from '@aj-report/contract';
 import type { BoxSize } from '../box/box-share.ts';
 import { stylePartsOf, type StylePart } from './style-part-labels.ts';
 import type { PaletteEntry } from './tasks.ts';
@@ -32,6 +32,8 @@ export interface Slot {
   readonly isTimeFirst?: boolean;
   /** A line runs along its values, which suggests that they follow each other. */
   readonly isSequence?: boolean;
+  /** How fine the dates on it are, whatever their range. */
+  readonly grain?: Grain;
 }
 
 export interface WidgetEvent {

@@ -29,7 +29,7 @@ export const calendarHeatMap = defineChart({
       '日期',
       'Date',
       ['日期或日期时间，同一天的多行会相加', 'Dates, with or without time; rows of a day add up'],
-      { required: true, isTimeFirst: true },
+      { required: true, isTimeFirst: true, grain: 'day' },
     ),
     value: slot.measure('数值', 'Value', ['决定当天的颜色', 'Gives the colour of the day'], { required: true }),
   },

@@ -34,6 +34,7 @@ export const calendar = defineWidget({
     date: slot.dimension('日期', 'Date', ['一天一行，同日取最后一行', 'One row a day; the last one of a day counts'], {
       required: true,
       isTimeFirst: true,
+      grain: 'day',
     }),
     data: slot.measure('数值', 'Value', ['显示在日期上', 'Stands on the day']),
     label: slot.dimension('类别', 'Kind', ['决定标记颜色', 'Sets the colour of the mark']),
