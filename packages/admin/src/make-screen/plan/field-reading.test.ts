@@ -48,6 +48,20 @@ describe('what the columns of a set are', () => {
     });
   });
 
+  it('is read from names and types while there is no row', () => {
+    const names = Object.fromEntries(
+      readFields(COLUMNS, []).map(({ name, role, aggregation }) => [name, [role, aggregation]]),
+    );
+    expect(names).toMatchObject({
+      started: ['time', 'countDistinct'],
+      station: ['dimension', 'countDistinct'],
+      'bike id': ['identifier', 'countDistinct'],
+      'fare amount': ['measure', 'sum'],
+      '气温(℃)': ['measure', 'avg'],
+      figure: ['measure', 'avg'],
+    });
+  });
+
   it('is as the set remembers it', () => {
     const settings = [
       { field: 'minutes', aggregation: 'sum' as const, label: 'Ride time', unit: 'min' },

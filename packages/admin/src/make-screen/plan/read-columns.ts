@@ -133,7 +133,8 @@ function saysYesOrNo(column: ColumnProfile): boolean {
 
 function roleOf(column: ColumnProfile, name: string, rows: number): ColumnRole {
   const { type, filled, distinct } = column;
-  if (filled === 0 || (distinct <= 1 && rows > 1)) return 'none';
+  // Of a table without rows names and types are known, and nothing is empty.
+  if (rows > 0 && (filled === 0 || (distinct <= 1 && rows > 1))) return 'none';
   if (type === 'date' || type === 'datetime') return 'time';
   if (type === 'boolean') return 'category';
   return isNumericType(type) ? roleOfNumber(column, name, rows) : roleOfText(column, name, rows);

@@ -16,7 +16,12 @@ function toMoment(cell: ReadColumn['min']): number {
 }
 
 /** A grain with enough points to be a course and few enough to be read; undefined where the dates cannot be read. */
-export function spanOf({ type, min, max, distinct }: ReadColumn): TimeSpan | undefined {
+export function spanOf({
+  type,
+  min,
+  max,
+  distinct,
+}: Pick<ReadColumn, 'type' | 'min' | 'max' | 'distinct'>): TimeSpan | undefined {
   const [from, to] = [toMoment(min), toMoment(max)];
   if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
   const days = (to - from) / DAY_MS;

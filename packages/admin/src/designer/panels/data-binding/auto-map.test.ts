@@ -1,7 +1,7 @@
 import type { Column, ColumnType } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { describe, expect, it } from 'vitest';
-import { autoMap, fits, isUnorderedLine, withField, withoutField } from './auto-map.ts';
+import { autoMap, fits, isUnorderedLine, withField, withoutEntry } from './auto-map.ts';
 
 const columns = (types: Record<string, ColumnType>): Column[] =>
   Object.entries(types).map(([name, type]) => ({ name, type }));
@@ -66,7 +66,7 @@ describe('a slot', () => {
     expect(mapped(withField(two, slots, 'xAxis', 'x'))).toEqual(['xAxis=x', 'bar=a', 'bar=b']);
     expect(mapped(withField([{ role: 'xAxis', field: 'x' }], slots, 'xAxis', 'y'))).toEqual(['xAxis=y']);
     expect(withField(two, slots, 'bar', 'b')).toEqual(two);
-    expect(mapped(withoutField(two, 'bar', 'a'))).toEqual(['bar=b']);
+    expect(mapped(withoutEntry(two, two[0]!))).toEqual(['bar=b']);
   });
 
   it('along which a line runs says so when texts are put in that are no times', () => {

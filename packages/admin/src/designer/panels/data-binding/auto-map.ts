@@ -13,11 +13,13 @@ const LABEL_LIKE = /(^|_)(id|code|no|year|month|day)$|编号|编码|序号|年�
  * agree, unless `before` had several in that role; of several texts as many as the sample has levels. Order as the slots
  * are declared.
  * @param before what the widget showed until now, with other columns
+ * @param isAmount which number columns are amounts rather than labels; by their names when nobody knows
  */
 export function autoMap(
   { slots, sampleMapping }: Pick<WidgetDeclaration, 'slots' | 'sampleMapping'>,
   columns: readonly Column[],
   before: readonly Mapping[] = [],
+  isAmount: (column: Column) => boolean = isNoLabel,
 ): Mapping[] {
   const entries = Object.entries(slots);
   const required = entries.filter(([, slot]) => slot.required);
@@ -38,6 +40,7 @@ export function autoMap(
         slot,
         columns.filter((column) => !used.has(column.name)),
         levels(role),
+        isAmount,
       );
       for (const column of taken) used.add(column.name);
       chosen.set(role, taken);
@@ -46,9 +49,16 @@ export function autoMap(
   return wanted.flatMap(([role]) => (chosen.get(role) ?? []).map((column) => ({ role, field: column.name })));
 }
 
-function columnsFor(slot: Slot, columns: readonly Column[], levels: number): readonly Column[] {
+const isNoLabel = ({ name }: Column) => !LABEL_LIKE.test(name);
+
+function columnsFor(
+  slot: Slot,
+  columns: readonly Column[],
+  levels: number,
+  isAmount: (column: Column) => boolean,
+): readonly Column[] {
   const numbers = columns.filter((column) => isNumericType(column.type));
-  const amounts = numbers.filter((column) => !LABEL_LIKE.test(column.name));
+  const amounts = numbers.filter(isAmount);
   if (slot.kind === 'dimension') {
     const texts = columns.filter((column) => !amounts.includes(column));
     if (slot.many && levels > 1 && texts.length > 1) return texts.slice(0, levels);
@@ -88,8 +98,8 @@ export function withField(mapping: readonly Mapping[], slots: Slots, role: strin
   return inSlotOrder([...kept, { role, field }], slots);
 }
 
-export function withoutField(mapping: readonly Mapping[], role: string, field: string): Mapping[] {
-  return mapping.filter((one) => one.role !== role || one.field !== field);
+export function withoutEntry(mapping: readonly Mapping[], entry: Mapping): Mapping[] {
+  return mapping.filter((one) => one !== entry);
 }
 
 function inSlotOrder(mapping: readonly Mapping[], slots: Slots): Mapping[] {

@@ -1,4 +1,4 @@
-import { formOf, type Fields, type Language, type NormalWidget } from '@aj-report/contract';
+import { formOf, groupOf, type Fields, type Language, type NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { sampleDataIn } from '@aj-report/widgets/presets';
 import { columnsOf } from './static-rows.ts';
@@ -28,7 +28,9 @@ export function dataColumnsOf(
   setColumns: (setCode: string) => readonly string[],
   language: Language,
 ): readonly string[] {
-  const mapped = data.mapping.map(({ field }) => field);
+  const { group, mapping } = groupOf(data.mapping);
+  const mapped = [...new Set(mapping.map(({ field }) => field))];
+  if (data.dataType === 'dynamic' && group) return mapped;
   if (data.dataType === 'dynamic') return [...new Set([...mapped, ...setColumns(data.setCode)])];
   const declaration = declarations[type];
   return columnsOf(data.staticData ?? (declaration ? sampleDataIn(declaration, language).sampleRows : []));

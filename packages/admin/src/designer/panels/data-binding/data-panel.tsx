@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/i18n.ts';
 import { setData } from '../../document/operations.ts';
 import { WORDS } from '../../designer.words.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
+import { lastSetOf, toBinding } from './bind-set.ts';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
 import { DynamicData } from './dynamic-data.tsx';
 import { KindSwap } from './kind-swap.tsx';
@@ -36,14 +37,16 @@ export function DataPanel({ widgets, language }: DataPanelProps) {
   );
 }
 
-function SourceSwitch({ widget }: DataPartProps) {
+function SourceSwitch({ widget, declaration }: DataPartProps) {
   const { document } = useDesigner();
   const text = useText();
   const { dataType } = widget.data;
 
-  function choose(next: 'static' | 'dynamic'): void {
+  async function choose(next: 'static' | 'dynamic'): Promise<void> {
     if (next === dataType) return;
-    const { staticData, sample } = widget.data;
+    const { staticData, sample, setCode } = widget.data;
+    const set = next === 'dynamic' && setCode === '' ? lastSetOf(document.screen) : undefined;
+    if (set) return document.change(DATA_LABELS.set, await toBinding(widget, declaration, set));
     // Columns of a set mean nothing to rows of one's own; those tell how many fields a role is to get from a set.
     const mapping = next === 'static' ? [] : widget.data.mapping;
     document.change(
@@ -61,7 +64,7 @@ function SourceSwitch({ widget }: DataPartProps) {
           role="radio"
           aria-checked={one === dataType}
           data-source={one}
-          onClick={() => choose(one)}
+          onClick={() => void choose(one)}
         >
           {text(DATA_WORDS[one])}
         </button>

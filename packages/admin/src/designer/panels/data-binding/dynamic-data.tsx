@@ -1,4 +1,4 @@
-import type { Column, DataSetChoice, Mapping } from '@aj-report/contract';
+import { settingOf, type Column, type DataSetChoice, type Mapping, type Text } from '@aj-report/contract';
 import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
 import { lazy, Suspense, useState } from 'react';
 import { canMakeSets } from '../../../make-screen/can-make-screen.ts';
@@ -8,14 +8,17 @@ import { NumberBox } from '../../../form/controls/number-box.tsx';
 import { setData } from '../../document/operations.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { useDesigner } from '../../ui/use-designer.ts';
-import { autoMap } from './auto-map.ts';
+import { answerColumns } from './answer-columns.ts';
+import { autoUses } from './auto-uses.ts';
+import { setMapping, toBinding } from './bind-set.ts';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
-import { firstParameters } from './first-parameters.ts';
 import { OrderFields } from './order-fields.tsx';
 import { Parameters } from './parameters.tsx';
 import { SetFields } from './set-fields.tsx';
 import { SetPicker } from './set-picker.tsx';
+import { lastKnown, namesOnly } from './read-set.ts';
 import { SlotList } from './slot-list.tsx';
+import { useKnownSet } from './use-known-set.ts';
 import { useDataSets } from './use-data-sets.ts';
 import type { DataPartProps } from './data-part.ts';
 
@@ -33,45 +36,50 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
   const { setCode, mapping, contextData, refreshTime } = widget.data;
   const set = sets.kind === 'ready' ? sets.value.find((one) => one.setCode === setCode) : undefined;
 
-  function chooseSet(chosen: DataSetChoice): void {
-    document.change(
-      DATA_LABELS.set,
-      setData([widget.id], {
-        dataType: 'dynamic',
-        setCode: chosen.setCode,
-        mapping: autoMap(declaration, chosen.columns as Column[], mapping),
-        contextData: firstParameters(chosen),
-        // Columns of the set before mean nothing to this one.
-        sort: undefined,
-      }),
-    );
+  const known = useKnownSet(set, contextData);
+  const knownSet = set && (known.kind === 'ready' ? known.value : (lastKnown(set, contextData) ?? namesOnly(set)));
+  const labelOf = (field: string) => settingOf(set?.fieldSettings ?? [], field).label || field;
+
+  async function chooseSet(chosen: DataSetChoice): Promise<void> {
+    document.change(DATA_LABELS.set, await toBinding(widget, declaration, chosen));
   }
 
-  const changeMapping = (next: readonly Mapping[]): void =>
-    document.change(DATA_LABELS.mapping, setData([widget.id], { mapping: [...next] }));
+  function changeMapping(next: readonly Mapping[], label: Text): void {
+    if (!set || !knownSet) return;
+    const answered = answerColumns(next, set.columns, labelOf);
+    const { sort } = widget.data;
+    // Rows cannot be ordered by what is not among the answer any more.
+    const isLost = sort !== undefined && !answered.some(({ value }) => value === sort.field);
+    const more = isLost ? { sort: undefined } : {};
+    document.change(label, setMapping(widget, declaration, next, { set, known: knownSet }, more));
+  }
 
   return (
     <>
-      <SetPicker sets={sets} chosen={set} setCode={setCode} onChoose={chooseSet} />
+      <SetPicker sets={sets} chosen={set} setCode={setCode} onChoose={(chosen) => void chooseSet(chosen)} />
       {sets.kind === 'ready' && setCode !== '' && !set ? (
         <p className="data__problem" role="alert">
           {fill(text(DATA_WORDS.setGone), { code: setCode })}
         </p>
       ) : null}
-      {set ? (
+      {set && knownSet ? (
         <>
-          <SetFields set={set} contextData={contextData} />
+          <SetFields set={set} known={known} />
           <SlotList
-            slots={declaration.slots}
+            declaration={declaration}
             columns={set.columns as Column[]}
             mapping={mapping}
             language={language}
+            known={knownSet}
+            labelOf={labelOf}
             onChange={changeMapping}
-            onAutoMap={() => changeMapping(autoMap(declaration, set.columns as Column[], mapping))}
+            onAutoMap={() =>
+              changeMapping(autoUses(declaration, set.columns as Column[], knownSet, mapping), DATA_LABELS.mapping)
+            }
           />
           {asksForPages(declaration, widget.setup) ? null : (
             <OrderFields
-              columns={set.columns as Column[]}
+              columns={answerColumns(mapping, set.columns as Column[], labelOf)}
               data={widget.data}
               onChange={(next) => document.change(DATA_LABELS.order, setData([widget.id], next))}
             />

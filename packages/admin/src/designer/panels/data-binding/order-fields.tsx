@@ -1,6 +1,7 @@
-import { LIMITS, type AskedSort, type Column, type WidgetData } from '@aj-report/contract';
+import { LIMITS, type AskedSort, type WidgetData } from '@aj-report/contract';
 import { NumberBox } from '../../../form/controls/number-box.tsx';
 import { Select } from '../../../form/select/select.tsx';
+import type { SelectOption } from '../../../form/select/select-options.ts';
 import { useText } from '../../../i18n/i18n.ts';
 import { DATA_WORDS } from './data.words.ts';
 
@@ -10,7 +11,8 @@ interface RowsChosen {
 }
 
 interface OrderFieldsProps {
-  readonly columns: readonly Column[];
+  /** Columns that the rows of the answer have. */
+  readonly columns: readonly SelectOption[];
   readonly data: RowsChosen;
   onChange(next: RowsChosen): void;
 }
@@ -29,7 +31,7 @@ export function OrderFields({ columns, data: { sort, first }, onChange }: OrderF
         <Select
           label={text(DATA_WORDS.sort)}
           size="small"
-          options={columns.map(({ name, label }) => ({ value: name, label: label || name }))}
+          options={columns}
           value={sort?.field}
           placeholder={text(DATA_WORDS.sortNone)}
           onChange={(field) => chooseSort({ field: String(field), order: sort?.order ?? 'desc' })}

@@ -1,20 +1,22 @@
-import { isNumericType, type ContextData, type DataSetChoice } from '@aj-report/contract';
+import { isNumericType, settingOf, type DataSetChoice } from '@aj-report/contract';
 import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { FIELD_DRAG_TYPE } from '../../tools/drag-types.ts';
 import { DATA_WORDS } from './data.words.ts';
+import { FieldKind } from './field-kind.tsx';
+import type { KnownSet } from './field-use.ts';
 import { toCellText } from './static-rows.ts';
-import { useSetRows } from './use-data-sets.ts';
+import type { Loaded } from './use-data-sets.ts';
 
 const ROWS_SHOWN = 5;
 
 interface SetFieldsProps {
   readonly set: DataSetChoice;
-  readonly contextData: ContextData;
+  readonly known: Loaded<KnownSet>;
 }
 
 /** The fields of a data set, to be dragged into roles, and its first rows. */
-export function SetFields({ set, contextData }: SetFieldsProps) {
+export function SetFields({ set, known }: SetFieldsProps) {
   const text = useText();
   return (
     <section className="data__part">
@@ -27,37 +29,31 @@ export function SetFields({ set, contextData }: SetFieldsProps) {
             key={column.name}
             className="field-chip"
             draggable
-            title={column.name}
+            title={settingOf(set.fieldSettings, column.name).description || column.name}
             data-field={column.name}
             onDragStart={(event) => event.dataTransfer.setData(FIELD_DRAG_TYPE, column.name)}
           >
             <FieldKind isNumber={isNumericType(column.type)} isTime={column.type.startsWith('date')} />
-            <span className="ellipsis">{column.name}</span>
+            <span className="ellipsis">{settingOf(set.fieldSettings, column.name).label || column.name}</span>
           </span>
         ))}
       </div>
-      <FirstRows set={set} contextData={contextData} />
+      <FirstRows set={set} known={known} />
     </section>
   );
 }
 
-/** Small sign of a column's kind: 123 for numbers, a clock face for times, letters for texts. */
-export function FieldKind({ isNumber, isTime }: { readonly isNumber: boolean; readonly isTime: boolean }) {
-  return <i className="field-kind">{isNumber ? '#' : isTime ? '◷' : 'T'}</i>;
-}
-
-function FirstRows({ set, contextData }: SetFieldsProps) {
+function FirstRows({ set, known }: SetFieldsProps) {
   const text = useText();
-  const rows = useSetRows(set.setCode, contextData);
-  if (rows.kind === 'failed') {
+  if (known.kind === 'failed') {
     return (
       <p className="data__problem" role="alert">
-        {rows.message}
+        {known.message}
       </p>
     );
   }
-  if (rows.kind === 'loading') return <div className="first-rows first-rows--loading" aria-busy="true" />;
-  const shown = rows.value.slice(0, ROWS_SHOWN);
+  if (known.kind === 'loading') return <div className="first-rows first-rows--loading" aria-busy="true" />;
+  const shown = known.value.rows.slice(0, ROWS_SHOWN);
   if (shown.length === 0) return <p className="data__hint">{text(DATA_WORDS.noRows)}</p>;
   return (
     <div className="first-rows" role="region" aria-label={fill(text(DATA_WORDS.firstRows), { count: shown.length })}>

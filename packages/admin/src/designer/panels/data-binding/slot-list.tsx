@@ -1,27 +1,46 @@
-import { isNumericType, type Column, type Language, type Mapping } from '@aj-report/contract';
-import type { Slot } from '@aj-report/widgets/declarations';
+import { ALL_ROWS, type Aggregation, type Column, type Language, type Mapping, type Text } from '@aj-report/contract';
+import type { Slot, WidgetDeclaration } from '@aj-report/widgets/declarations';
 import { useState, type DragEvent } from 'react';
 import { Select } from '../../../form/select/select.tsx';
+import type { SelectOption } from '../../../form/select/select-options.ts';
 import { useText } from '../../../i18n/i18n.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { Icon } from '../../icons/icon.tsx';
 import { FIELD_DRAG_TYPE } from '../../tools/drag-types.ts';
-import { fits, isUnorderedLine, withField, withoutField } from './auto-map.ts';
-import { DATA_WORDS } from './data.words.ts';
-import { FieldKind } from './set-fields.tsx';
+import { fits, isUnorderedLine, withField, withoutEntry } from './auto-map.ts';
+import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import { isAnswerable, withFieldUse, withUse, type KnownSet } from './field-use.ts';
+import { textOfUse, USE_WORDS, withText } from './field-use.words.ts';
+import { UseChip } from './use-chip.tsx';
 
 interface SlotListProps {
-  readonly slots: Readonly<Record<string, Slot>>;
+  readonly declaration: WidgetDeclaration;
   readonly columns: readonly Column[];
   readonly mapping: readonly Mapping[];
   readonly language: Language;
-  onChange(mapping: readonly Mapping[]): void;
+  /** What is known of the data set; absent for rows that are typed by hand: they stand as they are. */
+  readonly known?: KnownSet;
+  /** What people read in place of a field. */
+  readonly labelOf?: (field: string) => string;
+  /** @param label what the history calls the change */
+  onChange(mapping: readonly Mapping[], label: Text): void;
   readonly onAutoMap?: () => void;
 }
 
-/** The roles of a widget and the fields that play them. */
-export function SlotList({ slots, columns, mapping, language, onChange, onAutoMap }: SlotListProps) {
+/** The roles of a widget, the fields that play them, and how each is used. */
+export function SlotList(props: SlotListProps) {
+  const { declaration, columns, mapping, language, known, labelOf = (field) => field, onChange, onAutoMap } = props;
   const text = useText();
+  const { slots } = declaration;
+  const textOf = (entry: Mapping) => textOfUse(entry, labelOf(entry.field));
+
+  function add(role: string, field: string): void {
+    const next = known
+      ? withFieldUse(declaration, mapping, role, field, known)
+      : withField(mapping, slots, role, field);
+    const added = next.find((entry) => !mapping.includes(entry) && entry.role === role && entry.field === field);
+    if (added) onChange(next, withText(DATA_LABELS.fieldAdded, textOf(added)));
+  }
+
   return (
     <section className="data__part">
       <h4>
@@ -38,10 +57,23 @@ export function SlotList({ slots, columns, mapping, language, onChange, onAutoMa
           role={role}
           slot={slot}
           columns={columns}
-          fields={mapping.filter((one) => one.role === role).map((one) => one.field)}
+          entries={mapping.filter((one) => one.role === role)}
           language={language}
-          onAdd={(field) => onChange(withField(mapping, slots, role, field))}
-          onRemove={(field) => onChange(withoutField(mapping, role, field))}
+          canCount={known !== undefined && slot.kind === 'measure'}
+          labelOf={labelOf}
+          isOffered={(aggregation) => known !== undefined && isAnswerable(aggregation, mapping, known)}
+          onAdd={(field) => add(role, field)}
+          onRemove={(entry) =>
+            onChange(withoutEntry(mapping, entry), withText(DATA_LABELS.fieldRemoved, textOf(entry)))
+          }
+          onUse={
+            known &&
+            ((entry, use) => {
+              const at = mapping.indexOf(entry);
+              const next = withUse(declaration, mapping, at, use, known);
+              onChange(next, withText(DATA_LABELS.fieldUse, textOf(next[at] ?? entry)));
+            })
+          }
         />
       ))}
     </section>
@@ -52,16 +84,21 @@ interface SlotRowProps {
   readonly role: string;
   readonly slot: Slot;
   readonly columns: readonly Column[];
-  readonly fields: readonly string[];
+  readonly entries: readonly Mapping[];
   readonly language: Language;
+  /** Rows can be counted in this role. */
+  readonly canCount: boolean;
+  labelOf(field: string): string;
+  isOffered(aggregation: Aggregation): boolean;
   onAdd(field: string): void;
-  onRemove(field: string): void;
+  onRemove(entry: Mapping): void;
+  readonly onUse: ((entry: Mapping, use: Parameters<typeof withUse>[3]) => void) | undefined;
 }
 
-function SlotRow({ role, slot, columns, fields, language, onAdd, onRemove }: SlotRowProps) {
+function SlotRow(props: SlotRowProps) {
+  const { role, slot, columns, entries, language, labelOf, isOffered, onAdd, onRemove, onUse } = props;
   const text = useText();
   const [isOver, setIsOver] = useState(false);
-  const free = columns.filter((column) => !fields.includes(column.name));
 
   function handleDrop(event: DragEvent): void {
     setIsOver(false);
@@ -91,59 +128,55 @@ function SlotRow({ role, slot, columns, fields, language, onAdd, onRemove }: Slo
         <span className="data__hint">{slot.hint[language]}</span>
       </div>
       <div className="fields">
-        {fields.map((field) => (
-          <SlotField
-            key={field}
-            field={field}
-            column={columns.find((column) => column.name === field)}
-            onRemove={() => onRemove(field)}
+        {entries.map((entry, at) => (
+          <UseChip
+            key={`${entry.field} ${at}`}
+            entry={entry}
+            slot={slot}
+            column={columns.find((column) => column.name === entry.field)}
+            label={labelOf(entry.field)}
+            onUse={onUse && ((use) => onUse(entry, use))}
+            isOffered={isOffered}
+            onRemove={() => onRemove(entry)}
           />
         ))}
-        {slot.many || fields.length === 0 ? (
+        {slot.many || entries.length === 0 ? (
           <Select
             className="slot__pick"
             size="small"
             label={`${slot.label[language]}: ${text(DATA_WORDS.pickField)}`}
             placeholder={text(DATA_WORDS.pickField)}
             value={undefined}
-            options={free.map(({ name }) => ({ value: name, label: name }))}
+            options={choicesOf(props, text(USE_WORDS.rowCount))}
             onChange={(name) => onAdd(String(name))}
           />
         ) : null}
       </div>
-      <SlotProblems slot={slot} columns={columns} fields={fields} />
+      <SlotProblems slot={slot} columns={columns} entries={entries} />
     </div>
   );
 }
 
-interface SlotFieldProps {
-  readonly field: string;
-  readonly column: Column | undefined;
-  onRemove(): void;
+/** Fields that can take the role; one that has it can take it once more where it is put together in another way. */
+function choicesOf({ slot, columns, entries, canCount, labelOf }: SlotRowProps, rowCount: string): SelectOption[] {
+  const isTaken = (name: string) => entries.some(({ field }) => field === name);
+  const isAgain = (name: string) =>
+    slot.many === true && entries.every(({ field, aggregation }) => field !== name || aggregation !== undefined);
+  const free = columns.filter(({ name }) => !isTaken(name) || (canCount && isAgain(name)));
+  const counted = canCount && !isTaken(ALL_ROWS) ? [{ value: ALL_ROWS, label: rowCount }] : [];
+  return [...counted, ...free.map(({ name }) => ({ value: name, label: labelOf(name), words: name }))];
 }
 
-function SlotField({ field, column, onRemove }: SlotFieldProps) {
+function SlotProblems({ slot, columns, entries }: Pick<SlotRowProps, 'slot' | 'columns' | 'entries'>) {
   const text = useText();
-  return (
-    <span className="field-chip field-chip--set" title={field} data-missing={!column || undefined}>
-      {column ? <FieldKind isNumber={isNumericType(column.type)} isTime={column.type.startsWith('date')} /> : null}
-      <span className="ellipsis">{field}</span>
-      <button type="button" aria-label={fill(text(DATA_WORDS.removeField), { field })} onClick={onRemove}>
-        <Icon name="close" />
-      </button>
-    </span>
-  );
-}
-
-function SlotProblems({ slot, columns, fields }: Pick<SlotRowProps, 'slot' | 'columns' | 'fields'>) {
-  const text = useText();
-  const problems = fields.flatMap((field) => {
+  const problems = entries.flatMap(({ field, grain, aggregation }) => {
+    if (field === ALL_ROWS) return [];
     const column = columns.find((one) => one.name === field);
     if (!column) return fill(text(DATA_WORDS.notInSet), { field });
-    if (!fits(slot, column)) return fill(text(DATA_WORDS.notNumeric), { field });
-    return isUnorderedLine(slot, column) ? fill(text(DATA_WORDS.unorderedLine), { field }) : [];
+    if (!aggregation && !fits(slot, column)) return fill(text(DATA_WORDS.notNumeric), { field });
+    return !grain && isUnorderedLine(slot, column) ? fill(text(DATA_WORDS.unorderedLine), { field }) : [];
   });
-  return problems.map((problem) => (
+  return [...new Set(problems)].map((problem) => (
     <p key={problem} className="data__warning">
       {problem}
     </p>

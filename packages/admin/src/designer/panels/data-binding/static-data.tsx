@@ -75,11 +75,11 @@ export function StaticData({ widget, declaration, language }: DataPartProps) {
         ) : null}
       </section>
       <SlotList
-        slots={declaration.slots}
+        declaration={declaration}
         columns={toTable(rows).columns}
         mapping={mapping as readonly Mapping[]}
         language={language}
-        onChange={(next) => document.change(DATA_LABELS.mapping, setData([widget.id], { mapping: [...next] }))}
+        onChange={(next, label) => document.change(label, setData([widget.id], { mapping: [...next] }))}
       />
     </>
   );
