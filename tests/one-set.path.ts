@@ -229,7 +229,6 @@ describe('a screen of one data set of raw rows', () => {
     await add('drop-down');
     await drag('站点', 'label');
     expect(clicks).toBeLessThanOrEqual(60);
-    console.info(`presses of the pointer: ${clicks}`);
     expect(problems).toEqual([]);
   });
 });
