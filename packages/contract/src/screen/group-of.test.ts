@@ -45,7 +45,7 @@ describe('the question of a mapping', () => {
     expect(group?.by.map(({ as }) => as)).toEqual(['sold', 'sold:weekday']);
     expect(group?.measures.map(({ as }) => as)).toEqual(['amount', 'amount:avg', 'sold:countDistinct']);
     expect(drawn.map(({ label }) => label)).toEqual([
-      undefined,
+      'amount (maximum)',
       'amount (average)',
       'sold (distinct count)',
       undefined,
@@ -71,7 +71,7 @@ describe('the question of a mapping', () => {
     expect(drawn.map(({ field, label }) => [field, label])).toEqual([
       ['*', '记录数'],
       ['*', 'Rides'],
-      ['level', undefined],
+      ['level', 'level（最新值）'],
     ]);
   });
 

@@ -18,7 +18,8 @@ const COUNTED = { zh: '记录数', en: 'Records' };
  * Which grouping a mapping asks for. Fields with an aggregation are measures, all others are grouped by; a mapping
  * without any grain or aggregation is answered as it is. A column of the answer keeps the name of its field, so that
  * sorting, linkage and filters by field go on working; where one field is asked for twice, dimensions first, the next
- * ones carry what makes them different: `amount:avg`. Those are labelled, unless the mapping labels them.
+ * ones carry what makes them different: `amount:avg`. Those are labelled, and so is every measure that is no sum: a mean
+ * under the bare name of its field would be read as one. Labels of the mapping stay.
  * @example groupOf([{ role: 'xAxis', field: 'city' }, { role: 'bar', field: 'amount', aggregation: 'sum' }]).group
  * // { by: [{ field: 'city', as: 'city' }], measures: [{ field: 'amount', aggregation: 'sum', as: 'amount' }] }
  */
@@ -70,7 +71,8 @@ function freeName({ field, grain, aggregation }: Mapping, taken: ReadonlySet<str
 function labelOf({ field, grain, aggregation }: Mapping, as: string, language: Language): string | undefined {
   const what = toWhat(grain, aggregation)?.[language];
   if (field === ALL_ROWS) return aggregation === 'count' ? COUNTED[language] : `${COUNTED[language]} ${what ?? ''}`;
-  if (as === field || what === undefined) return undefined;
+  const isPlain = aggregation === undefined || aggregation === 'sum';
+  if (what === undefined || (as === field && isPlain)) return undefined;
   return language === 'zh' ? `${field}（${what}）` : `${field} (${what.toLowerCase()})`;
 }
 
