@@ -15,6 +15,7 @@ import { FormContext } from '../../form/control.ts';
 import { CONTROLS } from '../../form/controls/controls.ts';
 import { useT, useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { TYPE_WORDS } from '../../crud/type-words.ts';
 import { readFields, type FieldReading } from '../../make-screen/plan/field-reading.ts';
 import type { Draft } from './draft.ts';
 import { toRowValues, withSetting } from './field-settings.ts';
@@ -89,13 +90,14 @@ function FieldRow({ reading, setting, onChange }: FieldRowProps) {
     }),
     [values],
   );
+  const { language } = settings;
   const shown = FIELDS.map((field) => asRead(field, reading, setting));
   return (
     <FormContext value={settings}>
       <tr data-field-row={reading.name}>
         <th scope="row" title={reading.name}>
           <span className="ellipsis">{reading.name}</span>
-          <small className="muted">{reading.type}</small>
+          <small className="muted">{TYPE_WORDS[reading.type][language]}</small>
         </th>
         {shown.map((field) => (
           <td key={field.name} className="aj-field" data-column={field.name}>

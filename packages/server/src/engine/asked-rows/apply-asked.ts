@@ -14,7 +14,7 @@ import { planGroup } from './plan-group.ts';
  */
 export function applyAsked(
   table: Table,
-  { page, sort = [], filter = [], group, valuesOf }: AskedRows,
+  { page, sort = [], filter = [], group, valuesOf, orders }: AskedRows,
   texts: CodeTexts,
 ): Table {
   const shown = withTexts(table, texts);
@@ -36,7 +36,7 @@ export function applyAsked(
     );
   }
   if (group) {
-    const grouped = groupRows(planGroup(group, shown.columns), shown, rows);
+    const grouped = groupRows(planGroup(group, shown.columns, orders), shown, rows);
     return applyAsked(grouped, { sort, filter: group.having ?? [], ...(page ? { page } : {}) }, {});
   }
   const keys = sort.map(({ field, order }) => ({ ...cellsOf(field), sign: order === 'desc' ? -1 : 1 }));

@@ -176,6 +176,40 @@ describe.each(Object.entries(ENGINES))('groups asked of %s', (_name, engine) => 
     }
   });
 
+  it('puts groups in the order of values that the set says, and others after them', async ({ skip }) => {
+    if (!isThere) skip();
+    const group = {
+      by: [{ field: 'city', as: 'city' }],
+      measures: [{ field: 'amount', aggregation: 'sum', as: 'amount' }],
+    } satisfies AskedGroup;
+    const known = [...new Set(JUDGED.rows.map((row) => cellOf(row, 'city')))]
+      .filter((cell) => cell !== null)
+      .map(String);
+    const order = [known[2]!, 'not there', known[0]!];
+    for (const measure of ['sum', 'avg'] as const) {
+      const asked = { group: { ...group, measures: [{ ...group.measures[0]!, aggregation: measure }] } };
+      const { table } = await ask({ ...asked, orders: { city: order, amount: ['1'] } } as RowsAsked);
+      const cities = columnOf(table, 'city');
+      expect(cities.slice(0, 2)).toEqual([known[2], known[0]]);
+      expect(cities).toHaveLength(new Set(JUDGED.rows.map((row) => cellOf(row, 'city') || null)).size);
+      const { table: sorted } = await ask({
+        ...asked,
+        sort: [{ field: 'amount' }],
+        orders: { city: order },
+      } as RowsAsked);
+      expect(
+        columnOf(sorted, 'amount')
+          .filter((cell) => cell !== null)
+          .map(Number),
+      ).toEqual(
+        columnOf(table, 'amount')
+          .filter((cell) => cell !== null)
+          .map(Number)
+          .toSorted((a, b) => a - b),
+      );
+    }
+  });
+
   it('groups by what stands in place of codes, once', async ({ skip }) => {
     if (!isThere) skip();
     const texts = { city: { Ulm: 'ulm', ulm: 'Bonn' } };

@@ -72,15 +72,15 @@ export interface AskedGroupSql {
 export function compileAskedGroup(
   base: AskedBase,
   group: AskedGroup,
-  { filter = [] }: AskedRows,
+  { filter = [], orders }: AskedRows,
   texts: CodeTexts,
   dialect: CalcDialect,
   firstValue: number,
 ): AskedGroupSql {
-  const { plain, columnOf, values, from } = compileFiltered(base, filter, texts, dialect, firstValue);
+  const { plain, columnOf, values, bind, from } = compileFiltered(base, filter, texts, dialect, firstValue);
   const shown = plain.map((column): Column => (hasTexts(column, texts) ? { ...column, type: 'string' } : column));
-  const plan = planGroup(group, shown);
-  const source = { from: from.slice('from '.length), isOrdered: base.isOrdered, columnOf };
+  const plan = planGroup(group, shown, orders);
+  const source = { from: from.slice('from '.length), isOrdered: base.isOrdered, columnOf, bind };
   return { plan, ...compileGroup(plan, source, dialect), values };
 }
 
@@ -106,7 +106,7 @@ function compileFiltered(
   };
   const conditions = filter.map((one) => compileCondition(toAskedCondition(one), columnOf(one.field), dialect, bind));
   const from = `from ${dialect.from(base)}${conditions.length > 0 ? `\nwhere ${conditions.join(' and ')}` : ''}`;
-  return { plain, columnOf, values, from };
+  return { plain, columnOf, values, bind, from };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Column, ColumnType } from '@aj-report/contract';
 import type { CalcDialect, CalcWindow, NumericSql, SourceColumn } from '../calc/calc-dialect.ts';
-import { isEmptySql } from '../calc/compile-condition.ts';
+import { isEmptySql, type Bind } from '../calc/compile-condition.ts';
 import type { GroupMeasure, GroupPlan } from './plan-group.ts';
 
 /** Rows that are grouped. */
@@ -10,6 +10,8 @@ export interface GroupSource {
   readonly isOrdered: boolean;
   /** The column of a name as it is shown. */
   columnOf(field: string): SourceColumn;
+  /** Binds a text; gives its mark. */
+  readonly bind: Bind;
 }
 
 export interface GroupSql {
@@ -24,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Groups in the order of time where they are grouped by dates, else in which they first appear or in that of their
- * keys. Keys and values are read once within, so that a bound value never stands in two places that must be equal. A
+ * Groups in the order of time where they are grouped by dates, else in that of values which the set says, in which they
+ * first appear, or in that of their keys. Keys and values are read once within, so that a bound value never stands in two places that must be equal. A
  * text without a character counts as none, as it does in conditions.
  */
 export function compileGroup(plan: GroupPlan, source: GroupSource, dialect: CalcDialect): GroupSql {
@@ -47,14 +49,20 @@ export function compileGroup(plan: GroupPlan, source: GroupSource, dialect: Calc
 function orderOf(
   { keys }: GroupPlan,
   columns: readonly SourceColumn[],
-  { isOrdered }: GroupSource,
+  { isOrdered, bind }: GroupSource,
   dialect: CalcDialect,
 ): string[] {
   const isTime = (at: number) =>
     keys[at]!.grain !== undefined || keys[at]!.type === 'date' || keys[at]!.type === 'datetime';
   const times = columns.filter((_, at) => isTime(at)).map((column) => dialect.orderOf(column));
   const others = columns.filter((_, at) => !isTime(at)).map((column) => dialect.orderOf(column));
-  return [...times, ...(isOrdered ? ['min(b.ord)'] : others)];
+  const said = columns.flatMap((column, at) => {
+    const cases = (keys[at]!.order ?? []).map(
+      (value, place) => `when ${dialect.textOf(column)} = ${dialect.textValue(bind(value))} then ${place}`,
+    );
+    return cases.length > 0 ? [`case ${cases.join(' ')} else ${cases.length} end`] : [];
+  });
+  return [...times, ...said, ...(isOrdered ? ['min(b.ord)'] : others)];
 }
 
 class GroupCompiler {

@@ -31,7 +31,7 @@ export function groupRows(plan: GroupPlan, table: Table, rows: readonly number[]
     group.rows.push(row);
     groups.set(name, group);
   }
-  const sorted = inTime([...groups.values()], plan.keys);
+  const sorted = inOrder([...groups.values()], plan.keys);
   const parts = plan.measures.flatMap((measure) => {
     const cells = measure.field === undefined ? undefined : cellsOf(measure.field);
     const dates = measure.orderBy === undefined ? [] : cellsOf(measure.orderBy);
@@ -43,8 +43,8 @@ export function groupRows(plan: GroupPlan, table: Table, rows: readonly number[]
   return finishGroup(plan, { columns, data, rowCount: sorted.length });
 }
 
-/** By their dates, else as they first appear; nothing stands last. */
-function inTime(groups: Group[], keys: readonly GroupKey[]): Group[] {
+/** By their dates, where nothing stands last, then by what the set says of values, else as they first appear. */
+function inOrder(groups: Group[], keys: readonly GroupKey[]): Group[] {
   const times = keys.flatMap(({ grain, type }, at) => (grain || type === 'date' || type === 'datetime' ? [at] : []));
   return groups.toSorted((a, b) => {
     for (const at of times) {
@@ -52,8 +52,17 @@ function inTime(groups: Group[], keys: readonly GroupKey[]): Group[] {
       const order = x === null || y === null ? Number(x === null) - Number(y === null) : compareCells(x, y);
       if (order !== 0) return order;
     }
+    for (const [at, { order = [] }] of keys.entries()) {
+      const place = placeIn(order, a.keys[at] ?? null) - placeIn(order, b.keys[at] ?? null);
+      if (place !== 0) return place;
+    }
     return 0;
   });
+}
+
+function placeIn(order: readonly string[], cell: Cell): number {
+  const place = cell === null ? -1 : order.indexOf(String(cell));
+  return place < 0 ? order.length : place;
 }
 
 function compareCells(a: Cell, b: Cell): number {

@@ -13,6 +13,7 @@ import {
   type Grain,
   type Text,
 } from '@aj-report/contract';
+import type { ValueOrders } from '../request/query-engine.types.ts';
 
 /** One column that rows are grouped by. */
 export interface GroupKey {
@@ -21,6 +22,8 @@ export interface GroupKey {
   readonly grain?: Grain;
   /** Of the column in the answer. */
   readonly type: ColumnType;
+  /** Values that come first, in this order. */
+  readonly order?: readonly string[];
 }
 
 /** One value of each group. */
@@ -48,11 +51,15 @@ export interface GroupPlan {
  * @throws AppError data-set/group-field-unknown, grain-unsuitable, aggregation-unsuitable, order-by-unsuitable,
  * change-needs-time, group-name-taken
  */
-export function planGroup({ by, measures }: AskedGroup, columns: readonly Column[]): GroupPlan {
+export function planGroup(
+  { by, measures }: AskedGroup,
+  columns: readonly Column[],
+  orders: ValueOrders = {},
+): GroupPlan {
   refuseDoubles([...by, ...measures].map(({ as }) => as));
   const keys = by.map(({ field, grain, as }): GroupKey => {
     const { type } = columnOf(field, columns);
-    if (grain === undefined) return { as, field, type };
+    if (grain === undefined) return { as, field, type, ...(Object.hasOwn(orders, field) && { order: orders[field]! }) };
     const { takes, gives, label } = grainOf(grain);
     if (takes.includes(type)) return { as, field, grain, type: gives };
     const possible = joined(GRAINS.filter((one) => one.takes.includes(type)).map((one) => one.label));

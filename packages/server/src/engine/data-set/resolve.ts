@@ -12,6 +12,7 @@ import type {
   QueryRequest,
   RowFilter,
   TableAccess,
+  ValueOrders,
 } from '../request/query-engine.types.ts';
 import { toBoundParam } from '../sql/param-value.ts';
 
@@ -30,6 +31,8 @@ export interface SetDefinition {
   /** What its row rules leave the caller to see. */
   readonly filters: readonly RowFilter[];
   readonly texts: CodeTexts;
+  /** What the set says of the order of values; absent where it says nothing. */
+  readonly orders?: ValueOrders;
 }
 
 export interface SetLimits {
@@ -43,14 +46,14 @@ export interface SetLimits {
 
 /** The query of a data set with the values of its parameters. */
 export function toQuery(set: SetDefinition, params: readonly BoundParam[], limits: SetLimits): QueryRequest {
-  const { source, dynSentence: sql, calc, filters, texts } = set;
+  const { source, dynSentence: sql, calc, filters, texts, orders } = set;
   const { databases, connection } = source;
   const { maxRows, maxGroups = maxRows, timeoutMs, asked } = limits;
   const governed = {
     ...(filters.length > 0 ? { filters } : {}),
     ...(connection ? { connection } : {}),
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
-    ...(asked ? { asked } : {}),
+    ...(asked ? { asked: asked.group && orders ? { ...asked, orders } : asked } : {}),
     ...(asked?.group ? { maxGroups } : {}),
   };
   const request = { databases, sql, params, maxRows, timeoutMs, ...governed };

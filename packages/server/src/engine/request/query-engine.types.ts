@@ -50,10 +50,15 @@ export interface RowPage {
   readonly limit: number;
 }
 
+/** By field: its values in the order in which groups of them stand. */
+export type ValueOrders = Readonly<Record<string, readonly string[]>>;
+
 /** What is wanted of a finished answer. */
 export interface AskedRows extends RowsAsked {
   /** The different values of this column in their order, each with the `count` of its rows, in place of the rows. */
   readonly valuesOf?: string;
+  /** Known of the set that is asked; groups of other values come after those that are named. */
+  readonly orders?: ValueOrders;
 }
 
 /** An external source, or tables in a warehouse of their own, with what is needed to reach it. */

@@ -1,6 +1,13 @@
-import { AppError, DATA_SET_LABEL, type DataSetParam, type DataSetTransform, type RowRule } from '@aj-report/contract';
+import {
+  AppError,
+  DATA_SET_LABEL,
+  type DataSetParam,
+  type DataSetTransform,
+  type FieldSetting,
+  type RowRule,
+} from '@aj-report/contract';
 import type { SetDefinition } from '../../engine/data-set/resolve.ts';
-import type { CodeTexts, RowFilter } from '../../engine/request/query-engine.types.ts';
+import type { CodeTexts, RowFilter, ValueOrders } from '../../engine/request/query-engine.types.ts';
 import { stampOf } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';
@@ -149,7 +156,14 @@ function readDraft(row: StoredSet, source: ReadySource): SetDraft {
   const transforms = JSON.parse(row.transforms) as DataSetTransform[];
   const rowRules = JSON.parse(row.rowRules) as RowRule[];
   const draft = { setCode, source, dynSentence, params, transforms, rowRules, cacheSeconds };
-  return { ...draft, ...(calc ? { calc } : {}) };
+  const orders = ordersOf(JSON.parse(row.fieldSettings) as FieldSetting[]);
+  return { ...draft, ...(calc ? { calc } : {}), ...(orders ? { orders } : {}) };
+}
+
+/** Values of the columns that have an order of their own. */
+function ordersOf(settings: readonly FieldSetting[]): ValueOrders | undefined {
+  const orders = settings.flatMap(({ field, order = [] }) => (order.length > 0 ? [[field, order] as const] : []));
+  return orders.length > 0 ? Object.fromEntries(orders) : undefined;
 }
 
 function isSameForAll(draft: SetDraft): boolean {

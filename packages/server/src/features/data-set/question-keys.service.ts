@@ -25,9 +25,9 @@ const SHORT = 160;
 
 /** The part of a question's keys that the set gives, whatever is asked of it. */
 export function setKeyOf(set: SetDefinition, versionId: string): string {
-  const { dynSentence, params, calc = null, filters, texts } = set;
+  const { dynSentence, params, calc = null, filters, texts, orders = null } = set;
   const names = params.map(({ paramName, paramType }) => [paramName, paramType]);
-  return digest(JSON.stringify([versionId, dynSentence, names, calc, filters, texts]));
+  return digest(JSON.stringify([versionId, dynSentence, names, calc, filters, texts, orders]));
 }
 
 export function questionKeysOf(setKey: string, { params, maxRows, lookups, asked }: SetAsked): QuestionKeys {

@@ -5,6 +5,7 @@ import {
   getData,
   getDataBatch,
   groupOf,
+  saveFieldSettings,
   saveScreen,
   testTransform,
   type AskedGroup,
@@ -155,6 +156,17 @@ describeRoutes(
       expect(both['q']?.table?.data[1]).toEqual([...wanted('other').values()]);
       const all = await read({ setCode: 'rides', group: BY_STATION });
       expect(counts(all.data, 'station')).toEqual(countBy(ALL, ({ station }) => station));
+    });
+
+    it('stand in the order of values that the set says, from the moment it says so', async () => {
+      const asked = { setCode: 'ordered', group: BY_STATION };
+      const body = { ...RIDES, setCode: 'ordered', setName: 'ordered' };
+      const { data } = await ctx.call(createDataSet, { token, body });
+      const stations = async () => (await read(asked)).data.map(({ station }) => station);
+      expect((await stations()).slice(0, 3)).toEqual(['s0', 's1', 's2']);
+      const settings = [{ field: 'station', order: ['s2', 's0'] }];
+      await ctx.call(saveFieldSettings, { token, params: { id: data.id }, body: settings });
+      expect((await stations()).slice(0, 3)).toEqual(['s2', 's0', 's1']);
     });
 
     it('are filtered before and after, and counted for their pages', async () => {
