@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mapping } from './document-schema.ts';
-import { groupOf } from './group-of.ts';
+import { groupLabelOf, groupOf } from './group-of.ts';
 
 describe('the question of a mapping', () => {
   it('is none where no field has a grain or an aggregation', () => {
@@ -41,17 +41,25 @@ describe('the question of a mapping', () => {
       { role: 'name', field: 'sold', grain: 'year' },
       { role: 'name', field: 'sold', grain: 'weekday' },
     ];
-    const { group, mapping: drawn } = groupOf(mapping, 'en');
+    const { group, mapping: drawn } = groupOf(mapping);
     expect(group?.by.map(({ as }) => as)).toEqual(['sold', 'sold:weekday']);
     expect(group?.measures.map(({ as }) => as)).toEqual(['amount', 'amount:avg', 'sold:countDistinct']);
-    expect(drawn.map(({ label }) => label)).toEqual([
+    expect(drawn.map(({ field }) => field)).toEqual([
+      'amount',
+      'amount:avg',
+      'sold:countDistinct',
+      'sold',
+      'sold:weekday',
+    ]);
+    const columns = [...group!.measures, ...group!.by];
+    expect(columns.map((one) => groupLabelOf(one, one.field, 'en'))).toEqual([
       'amount (maximum)',
       'amount (average)',
       'sold (distinct count)',
-      undefined,
+      'sold',
       'sold (weekday)',
     ]);
-    expect(groupOf(mapping).mapping[1]?.label).toBe('amount（平均值）');
+    expect(groupLabelOf(columns[1]!, '金额', 'zh')).toBe('金额（平均值）');
   });
 
   it('asks once for a column that takes two roles, and names rows that are counted', () => {
@@ -69,9 +77,9 @@ describe('the question of a mapping', () => {
       ],
     });
     expect(drawn.map(({ field, label }) => [field, label])).toEqual([
-      ['*', '记录数'],
+      ['*', undefined],
       ['*', 'Rides'],
-      ['level', 'level（最新值）'],
+      ['level', undefined],
     ]);
   });
 

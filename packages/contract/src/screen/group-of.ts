@@ -12,18 +12,25 @@ export interface GroupedMapping {
   readonly mapping: readonly Mapping[];
 }
 
+/** A column of a grouped answer. */
+export interface GroupColumn {
+  readonly field: string;
+  readonly as: string;
+  readonly grain?: Grain;
+  readonly aggregation?: Aggregation;
+}
+
 const COUNTED = { zh: '记录数', en: 'Records' };
 
 /**
  * Which grouping a mapping asks for. Fields with an aggregation are measures, all others are grouped by; a mapping
  * without any grain or aggregation is answered as it is. A column of the answer keeps the name of its field, so that
  * sorting, linkage and filters by field go on working; where one field is asked for twice, dimensions first, the next
- * ones carry what makes them different: `amount:avg`. Those are labelled, and so is every measure that is no sum: a mean
- * under the bare name of its field would be read as one. Labels of the mapping stay.
+ * ones carry what makes them different: `amount:avg`.
  * @example groupOf([{ role: 'xAxis', field: 'city' }, { role: 'bar', field: 'amount', aggregation: 'sum' }]).group
  * // { by: [{ field: 'city', as: 'city' }], measures: [{ field: 'amount', aggregation: 'sum', as: 'amount' }] }
  */
-export function groupOf(mapping: readonly Mapping[], language: Language = 'zh'): GroupedMapping {
+export function groupOf(mapping: readonly Mapping[]): GroupedMapping {
   if (!mapping.some(({ grain, aggregation }) => grain ?? aggregation)) return { mapping };
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -49,8 +56,7 @@ export function groupOf(mapping: readonly Mapping[], language: Language = 'zh'):
   const drawn = mapping.map((entry) => {
     const { aggregation: _done, grain: _cut, orderBy: _order, ...kept } = entry;
     const as = names.get(keyOf(entry)) ?? entry.field;
-    const label = kept.label || labelOf(entry, as, language);
-    return { ...kept, field: as, ...(label ? { label } : {}) };
+    return { ...kept, field: as };
   });
   return { group: { by, measures }, mapping: drawn };
 }
@@ -67,13 +73,17 @@ function freeName({ field, grain, aggregation }: Mapping, taken: ReadonlySet<str
   return free;
 }
 
-/** What people read where the name of the field would say too little. */
-function labelOf({ field, grain, aggregation }: Mapping, as: string, language: Language): string | undefined {
+/**
+ * What people read of a column of the answer: what was counted, or the field with its use, where the name of the field
+ * alone would be read as its sum.
+ * @param name of the field, as people read it
+ */
+export function groupLabelOf({ field, grain, aggregation, as }: GroupColumn, name: string, language: Language): string {
   const what = toWhat(grain, aggregation)?.[language];
   if (field === ALL_ROWS) return aggregation === 'count' ? COUNTED[language] : `${COUNTED[language]} ${what ?? ''}`;
   const isPlain = aggregation === undefined || aggregation === 'sum';
-  if (what === undefined || (as === field && isPlain)) return undefined;
-  return language === 'zh' ? `${field}（${what}）` : `${field} (${what.toLowerCase()})`;
+  if (what === undefined || (as === field && isPlain)) return name;
+  return language === 'zh' ? `${name}（${what}）` : `${name} (${what.toLowerCase()})`;
 }
 
 function toWhat(grain: Grain | undefined, aggregation: Aggregation | undefined) {

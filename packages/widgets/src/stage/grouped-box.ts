@@ -42,7 +42,6 @@ export function groupedBoxOf(Plain: typeof WidgetBox): typeof WidgetBox {
       super.applyLook(look);
       if (look.language === this.#language) return;
       this.#language = look.language;
-      this.#map();
       if (this.#answer && this.element?.table)
         this.element.table = this.node.grouped!.show(this.#answer, look.language);
     }
@@ -63,7 +62,7 @@ export function groupedBoxOf(Plain: typeof WidgetBox): typeof WidgetBox {
     }
 
     #map(): void {
-      if (this.element) this.element.mapping = this.node.grouped!.mappingIn(this.#language);
+      if (this.element) this.element.mapping = this.node.grouped!.mapping;
     }
   });
 }

@@ -47,9 +47,9 @@ describe('a widget that groups its data set', () => {
     const filter = [{ field: '*', symbol: '>', value: 3 }] as const;
     const page = { number: 2, size: 10 };
     expect(grouped.ask({ page, filter: [...filter] })).toEqual({ page, group: { ...group, having: filter } });
-    expect(grouped.mappingIn('en')).toEqual([
+    expect(grouped.mapping).toEqual([
       { role: 'xAxis', field: 'begun' },
-      { role: 'bar', field: '*', label: 'Records' },
+      { role: 'bar', field: '*' },
     ]);
   });
 
@@ -60,6 +60,21 @@ describe('a widget that groups its data set', () => {
     expect(zh.columns[0]?.type).toBe('string');
     expect(grouped.show(ANSWER, 'zh')).toBe(zh);
     expect(grouped.show(ANSWER, 'en').data[0]).toEqual(['Mon', 'Sun', null]);
+  });
+
+  it('names columns by what was computed of them, with the labels of the set', () => {
+    const labelled = { ...ANSWER, columns: [{ ...ANSWER.columns[0]!, label: 'Start' }, ANSWER.columns[1]!] };
+    const labels = (language: 'zh' | 'en') =>
+      groupedOf(screenOf(MAPPING))!
+        .show(labelled, language)
+        .columns.map(({ label }) => label);
+    expect([labels('zh'), labels('en')]).toEqual([
+      ['Start', '记录数'],
+      ['Start', 'Records'],
+    ]);
+    const mean = groupedOf(screenOf([{ role: 'value', field: 'fare', aggregation: 'avg' }]))!;
+    const table = { columns: [{ name: 'fare', type: 'decimal', label: '车费' }], data: [[2]], rowCount: 1 } as const;
+    expect(mean.show(table, 'zh').columns[0]?.label).toBe('车费（平均值）');
   });
 
   it('hands on what stands behind the names', () => {

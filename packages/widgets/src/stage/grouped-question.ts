@@ -1,7 +1,10 @@
 import {
+  groupLabelOf,
   groupOf,
+  type GroupColumn,
   type AskedGroup,
   type Cell,
+  type Column,
   type Grain,
   type Language,
   type Mapping,
@@ -18,24 +21,17 @@ export type StageWidget = NormalWidget & { readonly grouped?: GroupedQuestion };
 
 /** What one mapping asks for; tables and choices go through it on their way. */
 export class GroupedQuestion {
-  readonly #mapping: readonly Mapping[];
+  /** The mapping that draws the answer. */
+  readonly mapping: readonly Mapping[];
   readonly #group: AskedGroup;
-  readonly #drawn = new Map<Language, readonly Mapping[]>();
   readonly #raw = new WeakMap<Table, Table>();
   readonly #shown = new WeakMap<Table, { readonly language: Language; readonly table: Table }>();
   /** By column: what stands behind each name that is shown. */
   readonly #periods = new Map<string, Map<Cell, Cell>>();
 
   constructor(mapping: readonly Mapping[], group: AskedGroup) {
-    this.#mapping = mapping;
+    this.mapping = mapping;
     this.#group = group;
-  }
-
-  /** The mapping that draws the answer; the same one each time. */
-  mappingIn(language: Language): readonly Mapping[] {
-    const known = this.#drawn.get(language) ?? groupOf(this.#mapping, language).mapping;
-    this.#drawn.set(language, known);
-    return known;
   }
 
   /** The question for some rows of the answer: what a reader filters by are columns of the groups. */
@@ -43,23 +39,25 @@ export class GroupedQuestion {
     return { ...rows, group: { ...this.#group, ...(filter ? { having: filter } : {}) } };
   }
 
-  /** The answer with its periods as people name them; the same table gives the same one again. */
+  /** The answer with its columns and periods as people name them; the same table gives the same one again. */
   show(table: Table, language: Language): Table {
     const known = this.#shown.get(table);
     if (known?.language === language) return known.table;
-    const grains = new Map(this.#group.by.flatMap(({ as, grain }) => (grain ? [[as, grain] as const] : [])));
-    let isChanged = false;
-    const columns = table.columns.map((column) => {
-      if (!hasNames(grains.get(column.name))) return column;
-      isChanged = true;
-      return { ...column, type: 'string' as const };
+    const parts = new Map<string, GroupColumn>(
+      [...this.#group.by, ...this.#group.measures].map((one) => [one.as, one]),
+    );
+    const columns = table.columns.map((column): Column => {
+      const part = parts.get(column.name);
+      if (!part) return column;
+      const label = groupLabelOf(part, column.label || part.field, language);
+      return { ...column, label, ...(hasNames(part.grain) ? { type: 'string' } : {}) };
     });
     const data = table.data.map((cells, at) => {
       const { name } = table.columns[at]!;
-      const grain = grains.get(name);
+      const grain = parts.get(name)?.grain;
       return grain && hasNames(grain) ? this.#named(name, cells, grain, language) : cells;
     });
-    const shown = isChanged ? { ...table, columns, data } : table;
+    const shown = { ...table, columns, data };
     this.#shown.set(table, { language, table: shown });
     this.#raw.set(shown, table);
     return shown;
@@ -109,8 +107,8 @@ function toGrouped(node: NormalWidget): StageWidget {
   if (dataType !== 'dynamic') return node;
   const before = known.get(node);
   if (before) return before;
-  const { group } = groupOf(mapping);
-  const made = group ? { ...node, grouped: new GroupedQuestion(mapping, group) } : node;
+  const { group, mapping: drawn } = groupOf(mapping);
+  const made = group ? { ...node, grouped: new GroupedQuestion(drawn, group) } : node;
   known.set(node, made);
   return made;
 }

@@ -7,7 +7,7 @@ import {
   type RowRule,
 } from '@aj-report/contract';
 import type { SetDefinition } from '../../engine/data-set/resolve.ts';
-import type { CodeTexts, RowFilter, ValueOrders } from '../../engine/request/query-engine.types.ts';
+import type { CodeTexts, RowFilter } from '../../engine/request/query-engine.types.ts';
 import { stampOf } from '../../platform/db.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { Db } from '../../platform/schema.ts';
@@ -15,6 +15,7 @@ import { findReadySources, type ReadySource } from '../connection/ready-source.s
 import type { Asker } from './asker.service.ts';
 import { codeTextsOf } from './code-texts.service.ts';
 import * as store from './data-set.store.ts';
+import type { ColumnLabels } from './label-columns.ts';
 import { LOOKUP_DEPTH_MAX } from './lookup-graph.service.ts';
 import { setKeyOf } from './question-keys.service.ts';
 import { filtersOf } from './row-rules.service.ts';
@@ -32,6 +33,8 @@ export interface SetDraft extends Omit<SetDefinition, 'filters' | 'texts'> {
   readonly rowRules: readonly RowRule[];
   /** s that an answer may be old, when the set says so */
   readonly cacheSeconds: number | null;
+  /** What people read in place of names of its columns; absent where it says nothing. */
+  readonly labels?: ColumnLabels;
 }
 
 /** A set as somebody may see it, with the sets that its calculations look up by code. */
@@ -156,14 +159,17 @@ function readDraft(row: StoredSet, source: ReadySource): SetDraft {
   const transforms = JSON.parse(row.transforms) as DataSetTransform[];
   const rowRules = JSON.parse(row.rowRules) as RowRule[];
   const draft = { setCode, source, dynSentence, params, transforms, rowRules, cacheSeconds };
-  const orders = ordersOf(JSON.parse(row.fieldSettings) as FieldSetting[]);
-  return { ...draft, ...(calc ? { calc } : {}), ...(orders ? { orders } : {}) };
+  return { ...draft, ...(calc ? { calc } : {}), ...saidOf(JSON.parse(row.fieldSettings) as FieldSetting[]) };
 }
 
-/** Values of the columns that have an order of their own. */
-function ordersOf(settings: readonly FieldSetting[]): ValueOrders | undefined {
+/** What a set says of its columns that its answers show. */
+function saidOf(settings: readonly FieldSetting[]): Pick<SetDraft, 'labels' | 'orders'> {
+  const labels = settings.flatMap(({ field, label = '' }) => (label === '' ? [] : [[field, label] as const]));
   const orders = settings.flatMap(({ field, order = [] }) => (order.length > 0 ? [[field, order] as const] : []));
-  return orders.length > 0 ? Object.fromEntries(orders) : undefined;
+  return {
+    ...(labels.length > 0 ? { labels: Object.fromEntries(labels) } : {}),
+    ...(orders.length > 0 ? { orders: Object.fromEntries(orders) } : {}),
+  };
 }
 
 function isSameForAll(draft: SetDraft): boolean {
@@ -177,7 +183,7 @@ export function toRunnable(
   lookups: RunnableSet['lookups'],
 ): RunnableSet {
   const bound = { ...draft, filters, texts, lookups };
-  return { ...bound, key: setKeyOf(bound, draft.source.versionId) };
+  return { ...bound, key: setKeyOf(bound, draft.source.versionId, draft.labels) };
 }
 
 function isRunnable(set: SetDraft | RunnableSet): set is RunnableSet {

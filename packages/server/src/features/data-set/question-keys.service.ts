@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { ContextData, RowsAsked } from '@aj-report/contract';
 import type { SetDefinition } from '../../engine/data-set/resolve.ts';
 import type { AskedRows, BoundParam } from '../../engine/request/query-engine.types.ts';
+import type { ColumnLabels } from './label-columns.ts';
 import type { AnswerForm } from '../../engine/request/written-table.ts';
 
 /** What is asked of a set that is bound to somebody. */
@@ -24,10 +25,10 @@ export interface QuestionKeys {
 const SHORT = 160;
 
 /** The part of a question's keys that the set gives, whatever is asked of it. */
-export function setKeyOf(set: SetDefinition, versionId: string): string {
+export function setKeyOf(set: SetDefinition, versionId: string, labels?: ColumnLabels): string {
   const { dynSentence, params, calc = null, filters, texts, orders = null } = set;
   const names = params.map(({ paramName, paramType }) => [paramName, paramType]);
-  return digest(JSON.stringify([versionId, dynSentence, names, calc, filters, texts, orders]));
+  return digest(JSON.stringify([versionId, dynSentence, names, calc, filters, texts, orders, labels]));
 }
 
 export function questionKeysOf(setKey: string, { params, maxRows, lookups, asked }: SetAsked): QuestionKeys {

@@ -14,6 +14,7 @@ import type {
 import type { AnswerForm } from '../../engine/request/written-table.ts';
 import type { Needs } from '../../platform/needs.ts';
 import type { RunnableSet } from './find-sets.service.ts';
+import { labelColumns, type ColumnLabels } from './label-columns.ts';
 import { answerKeyOf, questionKeysOf, type QuestionKeys } from './question-keys.service.ts';
 import { withoutRows } from './row-rules.service.ts';
 import { SetCosts } from './set-costs.ts';
@@ -39,6 +40,7 @@ export interface SetQuestion extends QuestionKeys {
   readonly request: () => QueryRequest;
   /** It, or a set that it looks up, shows different rows to different people. */
   readonly isRuled: boolean;
+  readonly labels: ColumnLabels | undefined;
   /** What its calculations look up. */
   readonly lookups: readonly { readonly setCode: string; readonly question: SetQuestion }[];
 }
@@ -101,7 +103,7 @@ export class SetAnswers {
     const keys = questionKeysOf(set.key, { params, maxRows, lookups: lookups.map((one) => one.question.key), asked });
     const maxAgeMs = cacheSeconds === null ? refreshMs : cacheSeconds * 1000;
     const isRuled = set.rowRules.length > 0 || lookups.some((one) => one.question.isRuled);
-    return { setCode, ...keys, maxAgeMs, request, isRuled, lookups };
+    return { setCode, ...keys, maxAgeMs, request, isRuled, labels: set.labels, lookups };
   }
 
   /** What a set looks up, asked with the values that it was asked with itself. */
@@ -171,7 +173,7 @@ export class SetAnswers {
     const request = { ...this.toRequest(question, lookups), form, ...counted };
     const { json: bare, truncated, total, ...found } = await this.run(question, request, signal);
     const timeDependent = found.timeDependent || lookups.timeDependent;
-    const json = total !== undefined && form === 'table' ? withTotal(bare, total) : bare;
+    const json = form === 'table' ? asShown(bare, total, question.labels, request) : bare;
     const counts = total === undefined ? {} : { total };
     const answer: SetAnswer = { json, etag: etagOf(json, total, truncated), ...counts, truncated, timeDependent };
     // Table files never change, so an answer stays right; it leaves the cache when room is needed.
@@ -201,8 +203,16 @@ export class SetAnswers {
 }
 
 /** A table's JSON with one field more; the rows are not read. */
-function withTotal(tableJson: Buffer, total: number): Buffer {
-  return Buffer.concat([tableJson.subarray(0, -1), Buffer.from(`,"total":${total}}`)]);
+/** A table with what the engine does not write into it: labels of columns, the number of all rows. */
+function asShown(
+  tableJson: Buffer,
+  total: number | undefined,
+  labels: ColumnLabels | undefined,
+  { asked }: QueryRequest,
+): Buffer {
+  const labelled = labels ? labelColumns(tableJson, labels, asked?.group) : tableJson;
+  if (total === undefined) return labelled;
+  return Buffer.concat([labelled.subarray(0, -1), Buffer.from(`,"total":${total}}`)]);
 }
 
 export function registerSetAnswers(app: FastifyInstance): void {

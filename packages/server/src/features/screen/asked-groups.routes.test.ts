@@ -158,15 +158,20 @@ describeRoutes(
       expect(counts(all.data, 'station')).toEqual(countBy(ALL, ({ station }) => station));
     });
 
-    it('stand in the order of values that the set says, from the moment it says so', async () => {
+    it('stand in the order and under the labels that the set says, from the moment it says so', async () => {
       const asked = { setCode: 'ordered', group: BY_STATION };
       const body = { ...RIDES, setCode: 'ordered', setName: 'ordered' };
       const { data } = await ctx.call(createDataSet, { token, body });
       const stations = async () => (await read(asked)).data.map(({ station }) => station);
       expect((await stations()).slice(0, 3)).toEqual(['s0', 's1', 's2']);
-      const settings = [{ field: 'station', order: ['s2', 's0'] }];
+      const settings = [{ field: 'station', label: '站点', order: ['s2', 's0'] }];
       await ctx.call(saveFieldSettings, { token, params: { id: data.id }, body: settings });
       expect((await stations()).slice(0, 3)).toEqual(['s2', 's0', 's1']);
+      const { bar } = await batch([{ id: 'bar', ...asked }]);
+      expect(bar?.table?.columns).toEqual([
+        { name: 'station', type: 'string', label: '站点' },
+        { name: 'rides', type: 'integer' },
+      ]);
     });
 
     it('are filtered before and after, and counted for their pages', async () => {

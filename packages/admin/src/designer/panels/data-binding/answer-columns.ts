@@ -10,7 +10,7 @@ export function answerColumns(
   labelOf: (field: string) => string,
 ): readonly (SelectOption & { readonly value: string })[] {
   const language = currentLanguage();
-  const { group } = groupOf(mapping, language);
+  const { group } = groupOf(mapping);
   if (!group) return columns.map(({ name }) => ({ value: name, label: labelOf(name), words: name }));
   return [...group.by, ...group.measures].map(({ as, ...use }) => ({
     value: as,
