@@ -150,12 +150,13 @@ describe('a screen of one data set of raw rows', () => {
     await use('xAxis', '一天中的小时');
     await remove('line', '时长');
     await pick('line', '行数');
-    await expectDrawn(
-      'line-chart',
-      'xAxis',
-      'line',
-      grouped(({ at }) => `${String(at.getUTCHours()).padStart(2, '0')}:00`, count),
-    );
+    const nameOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+    // Hours between the first and the last in which nobody rode are on the axis too.
+    const hours = Object.fromEntries(Array.from({ length: 14 }, (_, n) => [nameOf(8 + n), 0]));
+    await expectDrawn('line-chart', 'xAxis', 'line', {
+      ...hours,
+      ...grouped(({ at }) => nameOf(at.getUTCHours()), count),
+    });
   });
 
   it('goes back step by step, each by its name', async () => {

@@ -56,10 +56,10 @@ describe('a widget that groups its data set', () => {
   it('names periods in the language of the stage, and the same table once', () => {
     const grouped = groupedOf(screenOf(MAPPING))!;
     const zh = grouped.show(ANSWER, 'zh');
-    expect(zh.data[0]).toEqual(['周一', '周日', null]);
+    expect(zh.data[0]).toEqual(['周一', '周二', '周三', '周四', '周五', '周六', '周日', null]);
     expect(zh.columns[0]?.type).toBe('string');
     expect(grouped.show(ANSWER, 'zh')).toBe(zh);
-    expect(grouped.show(ANSWER, 'en').data[0]).toEqual(['Mon', 'Sun', null]);
+    expect(grouped.show(ANSWER, 'en').data[0]).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', null]);
   });
 
   it('names columns by what was computed of them, with the labels of the set', () => {

@@ -15,6 +15,7 @@ import {
 } from '@aj-report/contract';
 import type { Choice } from './linkage-bus.ts';
 import { periodName } from '../shapes/period-name.ts';
+import { withoutGaps } from './without-gaps.ts';
 
 /** A widget whose mapping asks for groups of its data set, with what to ask and how to draw the answer. */
 export type StageWidget = NormalWidget & { readonly grouped?: GroupedQuestion };
@@ -40,9 +41,10 @@ export class GroupedQuestion {
   }
 
   /** The answer with its columns and periods as people name them; the same table gives the same one again. */
-  show(table: Table, language: Language): Table {
-    const known = this.#shown.get(table);
+  show(answer: Table, language: Language): Table {
+    const known = this.#shown.get(answer);
     if (known?.language === language) return known.table;
+    const table = withoutGaps(answer, this.#group);
     const parts = new Map<string, GroupColumn>(
       [...this.#group.by, ...this.#group.measures].map((one) => [one.as, one]),
     );
@@ -58,8 +60,8 @@ export class GroupedQuestion {
       return grain && hasNames(grain) ? this.#named(name, cells, grain, language) : cells;
     });
     const shown = { ...table, columns, data };
-    this.#shown.set(table, { language, table: shown });
-    this.#raw.set(shown, table);
+    this.#shown.set(answer, { language, table: shown });
+    this.#raw.set(shown, answer);
     return shown;
   }
 
