@@ -45,7 +45,8 @@ describeRoutes(
       await ctx.app.listen({ port: 0, host: '127.0.0.1' });
       const token = await ctx.login();
       await ctx.call(createReport, { token, body: { reportName: '销售', reportCode: 'sales' } });
-      await ctx.call(saveScreen, { token, body: { reportCode: 'sales' } });
+      const parameters = [{ name: 'area', type: 'string' }];
+      await ctx.call(saveScreen, { token, body: { reportCode: 'sales', dashboard: { parameters } } });
       const body = { tokenName: 'portal', authorities: ['bigScreenManage:share'], days: 0 as const };
       const machine = (await ctx.call(createApiToken, { token, body })).data.token;
       const { port } = ctx.app.server.address() as AddressInfo;
@@ -71,7 +72,9 @@ describeRoutes(
           const { stdout } = await run(bin, [place], { env, timeout: 60_000 });
           const { data } = JSON.parse(stdout) as { data: EmbedGrant };
           const screen = await ctx.call(getScreen, { share: data.token, params: { reportCode: 'sales' } });
-          expect(screen.data.dashboard?.parameters).toEqual([{ name: 'area', defaultValue: '华东', locked: true }]);
+          expect(screen.data.dashboard?.parameters).toEqual([
+            { name: 'area', type: 'string', defaultValue: '华东', locked: true },
+          ]);
         },
         90_000,
       );
