@@ -135,7 +135,7 @@ export function to${toPascal(name)}Option(
 function element(name: string): string {
   const pascal = toPascal(name);
   return `import { BarChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { to${pascal}Option } from './${name}.option.ts';

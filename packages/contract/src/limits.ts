@@ -149,6 +149,9 @@ export const LIMITS = {
   /** px, spec §9, designer canvas reference */
   screenWidth: 1920,
   screenHeight: 1080,
+  /** names whose colours a screen pins, and characters of the longest */
+  nameColoursMax: 500,
+  nameOfColourMax: 200,
   /** spec §9, paging */
   pageSizeDefault: 10,
   pageSizes: [10, 50, 100, 200, 500],

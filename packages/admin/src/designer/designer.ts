@@ -33,6 +33,8 @@ export interface StagePort {
   /** Forgets what was chosen in widgets. */
   startOver(): void;
   boxOf(id: string): HTMLElement | undefined;
+  /** Places in the palette of the names that charts have drawn. */
+  readonly nameColours: Readonly<Record<string, number>>;
 }
 
 export type Overlay =

@@ -136,7 +136,10 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
   const together = new Together(document, togetherApi);
   const saver = new ScreenSaver(
     document,
-    sharedSaves(() => together),
+    sharedSaves(
+      () => together,
+      () => designer.stage?.nameColours ?? {},
+    ),
   );
   saver.store.subscribe((state) => {
     if (state.kind === 'failed') toastError(state.message);

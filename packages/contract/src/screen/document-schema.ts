@@ -116,6 +116,12 @@ const Dashboard = Type.Object({
       }),
     ),
   ),
+  /** Places in the palette of names that charts colour, counted from 0: one name has one colour in all of them. */
+  nameColours: Type.Optional(
+    Type.Record(Type.String({ maxLength: LIMITS.nameOfColourMax }), Type.Integer({ minimum: 0 }), {
+      maxProperties: LIMITS.nameColoursMax,
+    }),
+  ),
   /** s that each page of several is shown; absent or 0 = viewers turn them */
   pageSeconds: Type.Optional(Type.Number({ minimum: 0, maximum: 3600 })),
   pages: Type.Optional(

@@ -49,6 +49,8 @@ export interface NormalDashboard {
   guides: NonNullable<Dashboard['guides']>;
   /** Parameters of the address that questions may use. */
   parameters: NonNullable<Dashboard['parameters']>;
+  /** Places in the palette of names that charts colour; those of other names follow their order. */
+  nameColours?: NonNullable<Dashboard['nameColours']>;
   /** s that each page of several is shown, 0–3,600; 0 = viewers turn them. */
   pageSeconds: number;
   /** In the order of their tabs; empty = the screen has one page. */

@@ -1,7 +1,7 @@
 import type { BarSeriesOption } from 'echarts';
 import { fade, inkOn } from '../kit/theme/colour.ts';
 import { withinShape } from '../kit/labels/within-shape.ts';
-import type { Theme } from '../kit/theme/theme.ts';
+import type { Palette, Theme } from '../kit/theme/theme.ts';
 import type { Series } from '../shapes/category-series.ts';
 import type { Plot } from './axis.option.ts';
 import type { BarLayoutProps, BarProps } from './bars.fields.ts';
@@ -44,7 +44,9 @@ function toBarLook({ props, plot: { isHorizontal } }: BarDrawing, theme: Theme) 
 /** What the bars of all series share. */
 export interface BarDrawing {
   readonly props: BarProps & BarLayoutProps & { readonly colorStyle?: ColourProps['colorStyle'] };
-  readonly palette: readonly string[];
+  readonly palette: Palette;
+  /** Names of the bars where each has a colour of its own. */
+  readonly categories?: readonly string[];
   readonly plot: Plot;
   readonly isStacked: boolean;
   /** The axis of numbers counts the other way. */
@@ -81,6 +83,11 @@ function isMany(one: Series): boolean {
   return one.data.length > 400;
 }
 
+/** Whether each bar of the only series has a colour of its own. */
+function isByItem(all: readonly Series[], { props }: BarDrawing): boolean {
+  return props.colorStyle === 'unsame' && all.length === 1;
+}
+
 type Item = NonNullable<BarSeriesOption['data']>[number];
 
 /** A value alone where the look of the series will do, an item of its own where it is coloured or turned otherwise. */
@@ -90,14 +97,18 @@ function toItem(one: Series, i: number, at: number, all: readonly Series[], draw
   if (value === null) return '-';
   // A bar points away from zero; a reversed axis turns that round.
   const isTurned = value < 0 !== drawing.isTurned;
-  const isOwnColour = props.colorStyle === 'unsame' && all.length === 1;
+  const isOwnColour = isByItem(all, drawing);
   const isInner = isStacked && !outermost(all, one, i);
   if (value >= 0 && !isOwnColour && !isInner) return value;
   return {
     value,
     itemStyle: {
       borderRadius: isInner ? 0 : toCorners(props.radius, plot.isHorizontal, isTurned),
-      color: toFill(colourAt(palette, isOwnColour ? i : at), drawing, isTurned),
+      color: toFill(
+        isOwnColour ? colourAt(palette, i, drawing.categories?.[i]) : colourAt(palette, at, one.name),
+        drawing,
+        isTurned,
+      ),
     },
     ...(value < 0 ? { label: { position: drawing.isTurned ? label.position : mirrored(label.position) } } : {}),
   };
@@ -112,6 +123,7 @@ export function toBarSeries(
   theme: Theme,
 ): BarSeriesOption {
   const { props, palette, plot, isStacked, label } = drawing;
+  const colour = colourAt(palette, at, isByItem(all, drawing) ? '' : one.name);
   const position = drawing.isTurned ? mirrored(label.position) : label.position;
   return {
     id: `s${at}`,
@@ -128,13 +140,13 @@ export function toBarSeries(
       ? one.data.map((value) => value ?? '-')
       : one.data.map((_, i) => toItem(one, i, at, all, drawing)),
     itemStyle: {
-      color: isMany(one) ? colourAt(palette, at) : toFill(colourAt(palette, at), drawing, drawing.isTurned),
+      color: isMany(one) ? colour : toFill(colour, drawing, drawing.isTurned),
       borderRadius: toCorners(props.radius, plot.isHorizontal, drawing.isTurned),
     },
     label: {
       ...label,
       position,
-      ...(isStacked && !drawing.isOwnInk ? { color: inkOn(colourAt(palette, at)) } : {}),
+      ...(isStacked && !drawing.isOwnInk ? { color: inkOn(colour) } : {}),
     },
     ...(label.show ? { labelLayout: isStacked ? withinShape : { hideOverlap: true } } : {}),
     emphasis: { focus: all.length > 1 ? 'series' : 'none' },

@@ -1,16 +1,21 @@
 import { fade } from '../kit/theme/colour.ts';
-import type { Theme } from '../kit/theme/theme.ts';
+import type { Palette, Theme } from '../kit/theme/theme.ts';
 import type { PaletteProps } from './colour.fields.ts';
 
 /** Colours of the series: those set by hand, else the theme's. Never empty. */
-export function toPalette(props: PaletteProps, theme: Theme): readonly string[] {
+export function toPalette(props: PaletteProps, theme: Theme): Palette {
   const own = props.customColor.filter((colour) => colour !== '');
   return own.length > 0 ? own : theme.palette;
 }
 
-/** The colour of series or item `i`; the palette starts over when it is used up. */
-export function colourAt(palette: readonly string[], i: number): string {
-  return palette[i % palette.length] ?? '#5b9dff';
+/** Place of item `i` in the palette: that of its name where it has one. */
+export function placeIn(palette: Palette, i: number, name = ''): number {
+  return name === '' ? i : (palette.placeOf?.(name, i) ?? i);
+}
+
+/** The colour of series or item `i`, by its name where it has one; the palette starts over when it is used up. */
+export function colourAt(palette: Palette, i: number, name?: string): string {
+  return palette[placeIn(palette, i, name) % palette.length] ?? '#5b9dff';
 }
 
 export interface Gradient {

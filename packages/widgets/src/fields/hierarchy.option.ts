@@ -35,7 +35,7 @@ export function colourNodes({ roots }: Hierarchy, props: PaletteProps, { theme }
   const palette = toPalette(props, theme);
   const away = theme.dark ? '#0b1a38' : '#ffffff';
   return roots.map((node, i) => {
-    const colour = colourAt(palette, i);
+    const colour = colourAt(palette, i, node.name);
     return { node, colour, depth: 1, children: colourChildren(node.children, colour, away, 2) };
   });
 }

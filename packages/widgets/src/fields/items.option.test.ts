@@ -17,8 +17,8 @@ describe('the items of a whole', () => {
 
 describe('the colour of an item', () => {
   it('is another one when the palette starts over', () => {
-    expect(itemColour(['#ff0000'], 0)).toBe('rgba(255, 0, 0, 1)');
-    expect(itemColour(['#ff0000'], 1)).toBe('rgba(255, 0, 0, 0.6)');
+    expect(itemColour(['#ff0000'], 0, '')).toBe('rgba(255, 0, 0, 1)');
+    expect(itemColour(['#ff0000'], 1, '')).toBe('rgba(255, 0, 0, 0.6)');
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Language } from '@aj-report/contract';
 import { fade } from '../kit/theme/colour.ts';
+import type { Palette } from '../kit/theme/theme.ts';
 import { counted } from '../kit/text/counted.ts';
 import type { NamedValue } from '../shapes/name-value.ts';
-import { colourAt } from './colour.option.ts';
+import { placeIn } from './colour.option.ts';
 
 /** An item as it is drawn; `row` is null where it stands for several. */
 export interface DrawnItem {
@@ -35,10 +36,11 @@ export function countBelowZero(items: readonly NamedValue[]): number {
   return items.filter(({ value }) => value !== null && value < 0).length;
 }
 
-/** Colour of item `i`: when the palette is used up it starts over paler, so that neighbours stay apart. */
-export function itemColour(palette: readonly string[], i: number): string {
-  const round = Math.floor(i / palette.length);
-  return fade(colourAt(palette, i), Math.max(1 - round * 0.4, 0.3));
+/** Colour of item `i`, by its name: when the palette is used up it starts over paler, so that neighbours stay apart. */
+export function itemColour(palette: Palette, i: number, name: string): string {
+  const place = placeIn(palette, i, name);
+  const round = Math.floor(place / palette.length);
+  return fade(palette[place % palette.length] ?? '', Math.max(1 - round * 0.4, 0.3));
 }
 
 /** Share of `value` in `total`, written with that many decimals. */

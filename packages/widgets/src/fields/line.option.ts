@@ -1,6 +1,7 @@
 import type { LineSeriesOption } from 'echarts';
 import type { Series } from '../shapes/category-series.ts';
 import { fade } from '../kit/theme/colour.ts';
+import type { Palette } from '../kit/theme/theme.ts';
 import { colourAt, toGradient } from './colour.option.ts';
 import type { LineProps } from './line.fields.ts';
 import type { ValueLabel } from './value-label.option.ts';
@@ -40,7 +41,7 @@ function toLineLook(props: LineProps, colour: string, { step, lines, isStacked }
 /** What the lines of all series share. */
 export interface LineDrawing {
   readonly props: LineProps;
-  readonly palette: readonly string[];
+  readonly palette: Palette;
   /** px between two points */
   readonly step: number;
   /** number of points of a line */
@@ -57,7 +58,7 @@ export function toLineSeries(one: Series, at: number, drawing: LineDrawing): Lin
     id: `s${at}`,
     name: one.name,
     type: 'line',
-    ...toLineLook(props, colourAt(palette, at), drawing),
+    ...toLineLook(props, colourAt(palette, at, one.name), drawing),
     // A single point has no line: it would be invisible without its symbol.
     ...(count < 2 ? { showSymbol: true } : {}),
     connectNulls: props.blankStyle === 'connect',

@@ -16,10 +16,11 @@ import { themeOf } from '../kit/theme/themes.ts';
 import { watchVisibility } from '../kit/motion/visibility.ts';
 import type { DataProvider } from './data-provider.ts';
 import type { HostChoiceMap } from './host-choices.ts';
-import { layoutOf } from './layout.ts';
+import { lay, layoutOf } from './layout.ts';
 import type { Choice } from './linkage-bus.ts';
 import { fetchWidgets } from './load-widget.ts';
 import { needsExtras, readScreen, sureToShow } from './read-screen.ts';
+import { SharedColours } from './shared-colours.ts';
 import { StageEvents } from './stage-events.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
@@ -67,6 +68,7 @@ export class AjStage extends LitElement {
   #screen: NormalScreen | undefined;
   readonly #pageTheme = new PageTheme(this);
   #boxes: WidgetBoxes | undefined;
+  readonly #colours = new SharedColours(() => this.#boxes?.applyLook(this.#look()));
   #scale = 1;
   #stopWatching: (() => void) | undefined;
   #isSeen = true;
@@ -99,6 +101,11 @@ export class AjStage extends LitElement {
   /** Values of the screen's parameters: its own, those of `context`, and over them what is chosen. */
   get parameters(): Readonly<Record<string, string>> {
     return this.#boxes?.parameters ?? {};
+  }
+
+  /** Places in the palette of the names that charts have drawn. */
+  get nameColours(): Readonly<Record<string, number>> {
+    return this.#colours.names?.pins() ?? {};
   }
 
   /** Looks whether maps that are shown were replaced, and draws those anew. */
@@ -183,7 +190,9 @@ export class AjStage extends LitElement {
     if (!PICTURE.some((name) => changed.has(name))) return;
     this.#screen = this.document && readScreen(this.document, this.layout, this.page);
     // Before anything is laid out, and before the extras are there: what is on the way longest sets out first.
-    if (this.#screen) fetchWidgets(sureToShow(this.#screen, this.page, this.mode));
+    if (!this.#screen) return;
+    fetchWidgets(sureToShow(this.#screen, this.page, this.mode));
+    void this.#colours.open(this.#screen);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -255,6 +264,7 @@ export class AjStage extends LitElement {
       context: this.context,
       assetBase: this.assetBase,
       mapSource: this.provider?.getMap,
+      nameColours: this.#colours.names,
     };
   }
 
@@ -273,19 +283,9 @@ export class AjStage extends LitElement {
     if (!this.#screen || !this.hasUpdated) return;
     const { dashboard } = this.#screen;
     this.style.setProperty('--aj-screen-ratio', `${dashboard.width} / ${dashboard.height}`);
-    const { clientWidth: width, clientHeight: height } = this;
+    const { clientWidth: width, clientHeight: height, scroller, extent, surface } = this;
     const layout = layoutOf(this.fit ?? dashboard.fit, dashboard, { width, height });
-    this.scroller.toggleAttribute('data-scroll-x', layout.scrollX);
-    this.scroller.toggleAttribute('data-scroll-y', layout.scrollY);
-    const { style } = this.extent;
-    style.left = `${layout.left}px`;
-    style.top = `${layout.top}px`;
-    style.width = `${layout.width}px`;
-    style.height = `${layout.height}px`;
-    this.surface.style.width = `${dashboard.width}px`;
-    this.surface.style.height = `${dashboard.height}px`;
-    this.surface.style.transform = `scale(${layout.scaleX}, ${layout.scaleY})`;
-    const scale = Math.max(layout.scaleX, layout.scaleY);
+    const scale = lay({ scroller, extent, surface }, layout, dashboard);
     if (scale === this.#scale || scale === 0) return;
     this.#scale = scale;
     this.#boxes?.applyLook(this.#look());

@@ -1,5 +1,12 @@
 import type { FitMode } from '@aj-report/contract';
 
+/** Elements of a stage: a window that may scroll, the extent of the screen in it, and its surface. */
+export interface StageParts {
+  readonly scroller: HTMLElement;
+  readonly extent: HTMLElement;
+  readonly surface: HTMLElement;
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -61,4 +68,19 @@ export function layoutOf(fit: FitMode, screen: Size, box: Size): StageLayout {
     scrollX,
     scrollY,
   };
+}
+
+/** Puts the elements of a stage where its layout says. Returns the larger scale. */
+export function lay({ scroller, extent, surface }: StageParts, layout: StageLayout, screen: Size): number {
+  scroller.toggleAttribute('data-scroll-x', layout.scrollX);
+  scroller.toggleAttribute('data-scroll-y', layout.scrollY);
+  const { style } = extent;
+  style.left = `${layout.left}px`;
+  style.top = `${layout.top}px`;
+  style.width = `${layout.width}px`;
+  style.height = `${layout.height}px`;
+  surface.style.width = `${screen.width}px`;
+  surface.style.height = `${screen.height}px`;
+  surface.style.transform = `scale(${layout.scaleX}, ${layout.scaleY})`;
+  return Math.max(layout.scaleX, layout.scaleY);
 }

@@ -8,6 +8,7 @@ import {
 } from '@aj-report/contract';
 import { givenProps } from '../kit/widget/resolve-props.ts';
 import type { MapSource } from '../kit/data/map-source.ts';
+import type { NameColours } from '../kit/theme/name-colours.ts';
 import type { Theme } from '../kit/theme/theme.ts';
 import type { WidgetElement } from '../kit/element/widget-element.ts';
 import type { StageWidget } from './grouped-question.ts';
@@ -30,6 +31,8 @@ export interface StageLook {
   readonly assetBase: string;
   /** The way to maps, for the widgets that draw one. */
   readonly mapSource: MapSource | undefined;
+  /** Colours that charts share by name, as soon as their code is there. */
+  readonly nameColours: NameColours | undefined;
 }
 
 /**
@@ -135,6 +138,7 @@ export class WidgetBox {
     this.element.context = look.context;
     this.element.assetBase = look.assetBase;
     if ('mapSource' in this.element) this.element.mapSource = look.mapSource;
+    look.nameColours?.take(this.element);
   }
 
   /** Comes in at its turn with the screen, if it has one. */

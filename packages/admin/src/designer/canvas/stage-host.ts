@@ -58,6 +58,10 @@ export class StageHost implements StagePort {
     return this.stage.boxOf(id);
   }
 
+  get nameColours(): Readonly<Record<string, number>> {
+    return this.stage.nameColours;
+  }
+
   showPart(containerId: string, partId: string): void {
     this.stage.showPart(containerId, partId);
   }

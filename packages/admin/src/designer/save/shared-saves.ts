@@ -1,6 +1,7 @@
 import { saveScreen, type NormalScreen, type ScreenDocument } from '@aj-report/contract';
 import { call } from '../../api/call.ts';
 import { makePicture } from '../../screen/pictures.ts';
+import { pinNameColours, type NameColours } from './pin-name-colours.ts';
 import type { Saved, ScreenApi } from './save-store.ts';
 import { screenApi } from './screen-api.ts';
 import type { Seat } from '../together/room-line.ts';
@@ -23,18 +24,23 @@ async function hearsOf(together: Together, after: number): Promise<boolean> {
   return together.shown.revision > after;
 }
 
-/** Saves from within a room: all edits are in order first, and the others hear of it. */
-export function sharedSaves(togetherOf: () => Together): ScreenApi {
+/**
+ * Saves from within a room: all edits are in order first, and the others hear of it. Colours that names were seen to have
+ * are pinned in what is stored; they are no edit.
+ */
+export function sharedSaves(togetherOf: () => Together, coloursOf: () => NameColours): ScreenApi {
   let place: Place | undefined;
 
   async function save(screen: NormalScreen): Promise<Saved> {
     const together = togetherOf();
     if (!place) {
-      const { revision } = await screenApi.save(screen);
+      const { revision } = await screenApi.save(pinNameColours(screen, coloursOf()));
       together.noteSaved(screen, revision);
       return { revision };
     }
-    const { revision } = await saveIn(screen, place).catch((reason: unknown) => saveNext(together, screen, reason));
+    const { revision } = await saveIn(pinNameColours(screen, coloursOf()), place).catch((reason: unknown) =>
+      saveNext(together, screen, reason),
+    );
     return { revision, isWhole: together.isWholeAt(place.seq) };
   }
 
@@ -44,7 +50,7 @@ export function sharedSaves(togetherOf: () => Together): ScreenApi {
     if (!(await hearsOf(together, screen.revision))) throw reason;
     place = await together.settle();
     if (!place) throw reason;
-    return saveIn(together.shown, place);
+    return saveIn(pinNameColours(together.shown, coloursOf()), place);
   }
 
   async function prepare(): Promise<void> {

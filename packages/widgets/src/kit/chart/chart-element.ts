@@ -1,20 +1,18 @@
-import type { RuntimeFields, Language, Mapping, Table, ValuesOf } from '@aj-report/contract';
+import type { Language, Mapping, Table } from '@aj-report/contract';
 import { html, type PropertyValues } from 'lit';
-import { CHART_SHAPES } from '../../shapes/chart-shapes.ts';
-import { shapeOf, type Shape, type ShapeResults } from '../../shapes/shape-of.ts';
+import type { ShapeResults } from '../../shapes/shape-of.ts';
 import { listenToClicks } from './chart-clicks.ts';
 import { endFrames, PROGRESSIVE_ROWS, restChart, shareFrames } from './chart-frames.ts';
 import type { ChartFieldValues } from './chart.fields.ts';
 import type { ChartContext } from './chart-context.ts';
-import { chartStyles } from './chart-styles.ts';
 import { closeChart, isPresented, openChart, presentChart } from './chart-surface.ts';
 import { describeChart } from './chart-summary.ts';
 import type { ShapeName } from '../widget/define-widget.ts';
-import type { RuntimeDeclaration } from '../widget/runtime-declaration.ts';
-import { type AnyToOption, type ToOption } from './chart-option.ts';
+import type { AnyToOption } from './chart-option.ts';
 import { implyMapping } from './imply-mapping.ts';
 import { queueDrawing } from './drawing-queue.ts';
-import { useParts, type ChartParts, type EChartsCoreOption, type EChartsType } from './echarts.ts';
+import type { NameColours } from '../theme/name-colours.ts';
+import type { EChartsCoreOption, EChartsType } from './echarts.ts';
 import { giveOption } from './give-option.ts';
 import { suitBox } from '../widget/fit-props.ts';
 import { keepLast } from '../element/keep-last.ts';
@@ -27,8 +25,6 @@ import type { ChartSelection } from './picked-item.ts';
 import type { Clicked } from './picks.ts';
 import { readView, type ReaderView } from './reader-view.ts';
 import { RESCALE_MS, sharpnessAt } from './sharpness.ts';
-import { standAloneSize } from '../element/stand-alone-size.ts';
-import { stateStyles } from '../state/state-view.ts';
 import { watchVisibility } from '../motion/visibility.ts';
 import { WidgetElement } from '../element/widget-element.ts';
 
@@ -39,6 +35,9 @@ import { WidgetElement } from '../element/widget-element.ts';
  */
 export class ChartElement<P extends object = object, S extends ShapeName = ShapeName> extends WidgetElement<P, S> {
   static toOption: AnyToOption = () => ({});
+
+  /** Colours that the charts of a screen share by name; given by the stage. */
+  nameColours: NameColours | undefined = undefined;
 
   #chart: EChartsType | undefined;
   #box: HTMLElement | undefined;
@@ -170,12 +169,15 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     const extras = extrasFor(this.props, asked);
     if (!extras && wantsExtras(this.props, asked)) return this.#drawAfter(loadExtras());
     this.#matchSharpness();
-    const { props: given, currentTheme: theme, language, surroundings, data } = this;
+    const { props: given, currentTheme, language, surroundings, data, nameColours } = this;
+    const theme = nameColours?.themeOf(this, currentTheme) ?? currentTheme;
     const context: ChartContext = { theme, language, width, height, isMoving: mayMove(this), ...surroundings };
     const facts = [given, data, ...Object.values(context)];
     if (this.#chart && facts.every((fact, i) => fact === this.#drawn[i])) return;
     const props = suitBox(given, this.declaration, context);
-    const plain = (this.constructor as typeof ChartElement).toOption(props, data, context);
+    const { toOption } = this.constructor as typeof ChartElement;
+    const first = toOption(props, data, context);
+    const plain = nameColours?.settle(this) ? toOption(props, data, context) : first;
     const option = extras?.paintOption(this.props, plain, data, language) ?? plain;
     const loading = this.loadParts(option);
     if (loading) return this.#drawAfter(loading.then(() => this.#replace()));
@@ -269,32 +271,4 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
     this.#isSeen = false;
     this.#dispose();
   }
-}
-
-/** Class of a chart's element: the base with a typed property for every field. */
-export type ChartElementClass<F extends RuntimeFields, S extends ShapeName> = Omit<typeof ChartElement, 'prototype'> &
-  (new () => ChartElement<ValuesOf<F>, S> & ValuesOf<F>);
-
-/**
- * The base class for the element of a declared chart; `parts` are the parts of ECharts that it alone needs;
- * `shape` is passed for data that few charts draw.
- * @example class AjBarChart extends chartElement(barChart, toBarChartOption, [...AXIS_PARTS, BarChart]) {}
- * @throws Error when a field has the name of a member that every element has
- */
-export function chartElement<F extends RuntimeFields, S extends ShapeName>(
-  declaration: RuntimeDeclaration<F, S>,
-  toOption: ToOption<ValuesOf<NoInfer<F>>, NoInfer<S>>,
-  parts: ChartParts,
-  shape: Shape<ShapeResults[S]> = shapeOf(declaration.shape, CHART_SHAPES),
-): ChartElementClass<F, S> {
-  useParts(parts);
-  const plain = declaration as unknown as RuntimeDeclaration;
-  class Declared extends ChartElement<ValuesOf<F>, S> {
-    static override readonly declaration = plain;
-    static override readonly shape = shape;
-    static override toOption = toOption as unknown as AnyToOption;
-    static override styles = [stateStyles, standAloneSize(plain), chartStyles];
-  }
-  WidgetElement.defineFields(Declared as unknown as typeof WidgetElement, plain);
-  return Declared as unknown as ChartElementClass<F, S>;
 }

@@ -1,5 +1,8 @@
 import type { Text } from '@aj-report/contract';
 
+/** Colours in their order; on a screen with the places that names have, which are the same in all its charts. */
+export type Palette = readonly string[] & { readonly placeOf?: (name: string, i: number) => number };
+
 /** Colours and faces of a screen. Every widget takes what was not set by hand from here. */
 export interface Theme {
   /** Kebab-case name stored in `dashboard.theme`. */
@@ -22,7 +25,7 @@ export interface Theme {
   readonly tooltipText: string;
   readonly danger: string;
   /** Eight categorical colours that colour-blind people can tell apart. */
-  readonly palette: readonly string[];
+  readonly palette: Palette;
   /** Light to strong, for ordered values. */
   readonly sequential: readonly string[];
   /** Negative to positive around a neutral middle. */

@@ -34,6 +34,7 @@ export function toBarChartOption(given: BarChartProps, data: CategorySeries, con
   const drawing: BarDrawing = {
     props,
     palette: toPalette(props, context.theme),
+    categories: data.categories,
     plot,
     isStacked,
     isTurned: props.reversalY,

@@ -3,6 +3,7 @@ import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import type { Palette } from '../../kit/theme/theme.ts';
 import { fade } from '../../kit/theme/colour.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { toBoxes, type Boxes } from '../../shapes/boxes.ts';
@@ -20,7 +21,7 @@ interface Drawing {
   readonly props: BoxPlotChartProps;
   readonly categories: readonly string[];
   readonly series: readonly BoxSeries[];
-  readonly palette: readonly string[];
+  readonly palette: Palette;
 }
 
 export function toBoxData(props: BoxPlotChartProps, data: RolesData): Boxes {
@@ -28,7 +29,7 @@ export function toBoxData(props: BoxPlotChartProps, data: RolesData): Boxes {
 }
 
 function toBoxSeries(one: BoxSeries, at: number, { props, categories, palette }: Drawing): BoxplotSeriesOption {
-  const colour = colourAt(palette, at);
+  const colour = colourAt(palette, at, one.name);
   const look = { color: fade(colour, props.fillStrength / 100), borderColor: colour, borderWidth: props.lineWidth };
   return {
     id: `s${at}`,
@@ -70,7 +71,7 @@ function toOutliers(one: BoxSeries, at: number, drawing: Drawing, band: number):
     data: points,
     symbolSize: props.pointSize,
     symbolOffset: props.verticalShow ? [0, shift] : [shift, 0],
-    itemStyle: { color: 'transparent', borderColor: colourAt(palette, at), borderWidth: 1.5 },
+    itemStyle: { color: 'transparent', borderColor: colourAt(palette, at, one.name), borderWidth: 1.5 },
     emphasis: { scale: 1.4 },
     cursor: 'default',
   };

@@ -1,6 +1,6 @@
 import { EffectScatterChart, ScatterChart } from 'echarts/charts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import type { Points } from '../../shapes/points.ts';

@@ -8,6 +8,7 @@ import { renameSeries } from '../../fields/legend.option.ts';
 import { toNumberX } from '../../fields/point-axis.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import type { Palette } from '../../kit/theme/theme.ts';
 import { mixColours } from '../../kit/theme/colour-scale.ts';
 import { inkOn } from '../../kit/theme/colour.ts';
 import { formatNumber } from '../../kit/text/format.ts';
@@ -28,7 +29,7 @@ interface Drawing {
   readonly props: BubbleChartProps;
   readonly context: ChartContext;
   readonly series: readonly PointSeries[];
-  readonly palette: readonly string[];
+  readonly palette: Palette;
   /** Greatest of the sizes. */
   readonly high: number;
   /** px of the largest bubble */
@@ -93,7 +94,7 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
   return {
     name: one.name,
     symbol: 'circle',
-    itemStyle: { color: toFill(colourAt(palette, at), drawing), opacity: props.bubbleOpacity / 100 },
+    itemStyle: { color: toFill(colourAt(palette, at, one.name), drawing), opacity: props.bubbleOpacity / 100 },
     label: {
       show: true,
       distance: 3,
@@ -114,7 +115,7 @@ function toLook(one: PointSeries, at: number, drawing: Drawing) {
 /** The bubbles of a series, large ones below small ones; those that ripple are a series of their own on top. */
 function toSeries(one: PointSeries, at: number, drawing: Drawing): (ScatterSeriesOption | EffectScatterSeriesOption)[] {
   const { props, palette, rippling } = drawing;
-  const colour = colourAt(palette, at);
+  const colour = colourAt(palette, at, one.name);
   const points = one.points.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0));
   const look = toLook(one, at, drawing);
   const itemsOf = (wanted: boolean) => {

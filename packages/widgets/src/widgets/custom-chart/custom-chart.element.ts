@@ -1,4 +1,4 @@
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import type { EChartsCoreOption } from '../../kit/chart/echarts.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { toCustomChartOption } from './custom-chart.option.ts';

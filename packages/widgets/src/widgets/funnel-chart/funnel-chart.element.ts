@@ -1,5 +1,5 @@
 import { FunnelChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { toFunnelChartOption } from './funnel-chart.option.ts';
 import { funnelChart } from './funnel-chart.runtime.gen.ts';

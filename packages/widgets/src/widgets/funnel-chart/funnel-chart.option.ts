@@ -81,7 +81,7 @@ function toSeries(
     gap: props.gap,
     funnelAlign: props.funnelAlign,
     data: items.map((item, i) => {
-      const colour = item.row === null ? fade(context.theme.textMuted, 0.5) : itemColour(palette, i);
+      const colour = item.row === null ? fade(context.theme.textMuted, 0.5) : itemColour(palette, i, item.name);
       return { ...item, itemStyle: { color: colour }, label: { color: ink(colour) } };
     }),
     itemStyle: { borderWidth: 0, borderColor: 'transparent' },

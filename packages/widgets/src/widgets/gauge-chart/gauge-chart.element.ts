@@ -1,5 +1,5 @@
 import { GaugeChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toGaugeChartOption } from './gauge-chart.option.ts';

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { writeUnknown } from '../../fields/unknown-names.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import type { LoadedMap, MapSource } from '../../kit/data/map-source.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { toRegions } from '../../shapes/regions.ts';

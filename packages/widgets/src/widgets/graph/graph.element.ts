@@ -1,6 +1,6 @@
 import { GraphChart } from 'echarts/charts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { chartIn } from '../../kit/chart/chart-surface.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';

@@ -6,6 +6,7 @@ import { toItemFace } from '../../fields/item-label.option.ts';
 import { centreLegend } from '../../fields/legend.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import type { Palette } from '../../kit/theme/theme.ts';
 import { inkOn } from '../../kit/theme/colour.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
@@ -31,7 +32,7 @@ interface Drawing {
   readonly props: GraphProps;
   readonly context: ChartContext;
   readonly data: Links;
-  readonly palette: readonly string[];
+  readonly palette: Palette;
   /** px of a node of the greatest weight */
   readonly largest: number;
   readonly weight: number;
@@ -56,9 +57,8 @@ function sizeOf(node: LinkNode, { props, largest, weight }: Drawing): number {
 
 function colourOf(node: LinkNode, i: number, { data, palette }: Drawing): string {
   const category = data.categories.indexOf(node.category);
-  return data.categories.length > 0
-    ? colourAt(palette, category < 0 ? data.categories.length : category)
-    : colourAt(palette, i);
+  if (data.categories.length === 0) return colourAt(palette, i, node.name);
+  return category < 0 ? colourAt(palette, data.categories.length) : colourAt(palette, category, node.category);
 }
 
 /** Places within the box that leave half of the greatest node and its name free on every side. */
@@ -207,7 +207,7 @@ function toSeries(drawing: Drawing, frame: Frame): GraphSeriesOption {
     ...(places ? toView(places) : toCircleBox(drawing, frame)),
     roam: props.isRoam,
     draggable: props.isDraggable,
-    categories: data.categories.map((name, i) => ({ name, itemStyle: { color: colourAt(drawing.palette, i) } })),
+    categories: data.categories.map((name, i) => ({ name, itemStyle: { color: colourAt(drawing.palette, i, name) } })),
     data: toNodes(drawing, places, places && toSides(drawing, places, frame)),
     links: toEdges(drawing),
     edgeSymbol: props.isShowArrow ? ['none', 'arrow'] : ['none', 'none'],

@@ -1,6 +1,6 @@
 import { CustomChart } from 'echarts/charts';
 import { VisualMapContinuousComponent, VisualMapPiecewiseComponent } from 'echarts/components';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';

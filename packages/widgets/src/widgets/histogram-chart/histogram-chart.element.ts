@@ -1,5 +1,5 @@
 import { BarChart, LineChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';

@@ -1,5 +1,5 @@
 import { LineChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { AXIS_PARTS } from '../../kit/chart/echarts.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { toLineChartOption } from './line-chart.option.ts';

@@ -79,7 +79,7 @@ export function toLollipopChartOption(
     row: rowOf(one, i),
     pickedName: data.categories[i] ?? '',
     pickedValue: value,
-    colour: colourAt(palette, props.colorStyle === 'unsame' ? i : 0),
+    colour: props.colorStyle === 'unsame' ? colourAt(palette, i, data.categories[i]) : colourAt(palette, 0, one.name),
   }));
   const size = one.data.length > MAX_HEADS ? props.stemWidth : Math.min(props.headSize, slot);
   return {

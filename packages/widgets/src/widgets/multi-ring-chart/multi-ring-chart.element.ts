@@ -1,4 +1,4 @@
-import { css, nothing, svg } from 'lit';
+import { css, nothing, svg, type PropertyValues } from 'lit';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box/box-size.ts';
@@ -8,6 +8,7 @@ import { registerElement } from '../../kit/element/register-element.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { styles } from '../../kit/template/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
+import type { NameColours } from '../../kit/theme/name-colours.ts';
 import { widgetElement } from '../../kit/element/widget-element.ts';
 import { toProgress, type Progress } from '../../shapes/progress.ts';
 import { MAX_RINGS, toMultiRingDrawing, type MultiRingDrawing } from './multi-ring-chart.option.ts';
@@ -28,11 +29,18 @@ export class AjMultiRingChart extends Base {
     `,
   ];
 
+  /** Colours that the charts of a screen share by name; given by the stage. */
+  nameColours: NameColours | undefined = undefined;
   readonly #box = new BoxSize(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
     void loadFigureFace();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.nameColours?.settle(this)) this.requestUpdate();
   }
 
   protected override describe(): string {
@@ -53,7 +61,8 @@ export class AjMultiRingChart extends Base {
   }
 
   #colour(one: Progress, i: number): string {
-    return itemConditionColor(this.conditions, one) || colourAt(toPalette(this.props, this.currentTheme), i);
+    const theme = this.nameColours?.themeOf(this, this.currentTheme) ?? this.currentTheme;
+    return itemConditionColor(this.conditions, one) || colourAt(toPalette(this.props, theme), i, one.name);
   }
 
   #ring(one: Progress, i: number, { paths, stroke }: MultiRingDrawing): unknown {

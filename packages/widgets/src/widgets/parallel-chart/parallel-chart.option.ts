@@ -159,7 +159,7 @@ function markOf(color: string) {
 
 function toSeries(group: ParallelGroup, at: number, count: number, drawing: Drawing): ParallelSeriesOption {
   const { props, context, axes, names } = drawing;
-  const colour = colourAt(toPalette(props, context.theme), at);
+  const colour = colourAt(toPalette(props, context.theme), at, group.name);
   return {
     id: `s${at}`,
     name: group.name,

@@ -4,6 +4,7 @@ import { colourAt, toGradient, toPalette } from '../../fields/colour.option.ts';
 import { niceEnd } from '../../fields/even-zero.option.ts';
 import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import type { Palette } from '../../kit/theme/theme.ts';
 import { fade } from '../../kit/theme/colour.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
@@ -29,14 +30,15 @@ interface Drawing {
   readonly figure: Figure;
   /** px across */
   readonly width: number;
-  readonly palette: readonly string[];
+  readonly palette: Palette;
   readonly label: ValueLabel;
   /** End of the axis of numbers. */
   readonly end: number;
 }
 
-function colourOf({ props, palette }: Drawing, i: number): string {
-  return colourAt(palette, props.colorStyle === 'unsame' ? i : 0);
+function colourOf({ props, palette, data }: Drawing, i: number): string {
+  if (props.colorStyle === 'unsame') return colourAt(palette, i, data.items[i]?.name);
+  return colourAt(palette, 0, data.label);
 }
 
 type Item = NonNullable<PictorialBarSeriesOption['data']>[number];

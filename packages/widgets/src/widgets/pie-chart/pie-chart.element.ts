@@ -1,6 +1,6 @@
 import { PieChart } from 'echarts/charts';
 import type { PropertyValues } from 'lit';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
 import { toPieChartOption } from './pie-chart.option.ts';

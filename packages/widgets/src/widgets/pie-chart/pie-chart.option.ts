@@ -7,6 +7,7 @@ import { withLeftOut } from '../../fields/left-out.option.ts';
 import { centreLegend } from '../../fields/legend.option.ts';
 import { toItemTooltip } from '../../fields/tooltip.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import type { Palette } from '../../kit/theme/theme.ts';
 import { fade, inkOn } from '../../kit/theme/colour.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
@@ -29,7 +30,7 @@ interface Drawing {
   readonly items: readonly DrawnItem[];
   readonly total: number;
   readonly layout: PieLayout;
-  readonly palette: readonly string[];
+  readonly palette: Palette;
 }
 
 /** Name and figures of a sector, one above the other. */
@@ -42,16 +43,16 @@ function writeLabel({ props, total }: Drawing, item: DrawnItem, context: ChartCo
 
 /** Label of one sector: left out where sectors or widget are too small, or another one stands in the middle. */
 function toLabel(drawing: Drawing, i: number, context: ChartContext) {
-  const { props, layout, palette } = drawing;
+  const { props, items, layout, palette } = drawing;
   const isInside = props.position === 'inside';
-  const plain = isInside ? inkOn(itemColour(palette, i)) : context.theme.text;
+  const plain = isInside ? inkOn(itemColour(palette, i, items[i]?.name ?? '')) : context.theme.text;
   return { show: layout.labelled.has(i), color: props.fontColor || plain };
 }
 
 function toItems(drawing: Drawing, context: ChartContext): NonNullable<PieSeriesOption['data']> {
   const { props, items, palette } = drawing;
   return items.map((item, i) => {
-    const colour = item.row === null ? fade(context.theme.textMuted, 0.5) : itemColour(palette, i);
+    const colour = item.row === null ? fade(context.theme.textMuted, 0.5) : itemColour(palette, i, item.name);
     const label = toLabel(drawing, i, context);
     const isJoined = label.show && props.isShowLabelLine && props.position === 'outside';
     return { ...item, itemStyle: { color: colour }, label, labelLine: { show: isJoined } };

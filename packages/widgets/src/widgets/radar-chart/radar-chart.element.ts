@@ -1,6 +1,6 @@
 import { RadarChart } from 'echarts/charts';
 import { RadarComponent } from 'echarts/components';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { toRadarData } from '../../shapes/radar.ts';
 import { toRadarChartOption } from './radar-chart.option.ts';

@@ -131,7 +131,7 @@ function toSeries(props: RadarChartProps, web: Web, data: RadarData, context: Ch
     symbol: isCloud || props.symbolSize === 0 ? 'none' : 'circle',
     symbolSize: props.symbolSize,
     data: data.outlines.map(({ name, values, row }, i) => {
-      const colour = colourAt(palette, i);
+      const colour = colourAt(palette, i, name);
       const alpha = props.opacity / 100 / Math.sqrt(Math.max(count / 2, 1));
       return {
         name,

@@ -1,5 +1,5 @@
 import { SankeyChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
 import { registerElement } from '../../kit/element/register-element.ts';

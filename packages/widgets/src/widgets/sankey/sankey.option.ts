@@ -124,7 +124,7 @@ function toSeries(drawing: Drawing): SankeySeriesOption {
       name,
       row: null,
       pickedValue: drawing.totals.get(name) ?? null,
-      itemStyle: { color: colourAt(palette, i) },
+      itemStyle: { color: colourAt(palette, i, name) },
       label: {
         formatter: () => shortenNamed(name, write(name), props.fontSize, ends.has(name) ? endWidth : nameWidth),
       },

@@ -8,6 +8,7 @@ import { toNumberX } from '../../fields/point-axis.option.ts';
 import { toTooltip } from '../../fields/tooltip.option.ts';
 import { toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
+import type { Palette } from '../../kit/theme/theme.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { hasRoomFor } from '../../kit/labels/size-step.ts';
 import { withinBox } from '../../kit/labels/within-box.ts';
@@ -25,7 +26,7 @@ interface Drawing {
   readonly props: ScatterChartProps;
   readonly data: Points;
   readonly series: readonly PointSeries[];
-  readonly palette: readonly string[];
+  readonly palette: Palette;
   readonly label: ValueLabel;
   /** px that the name of a point may take */
   readonly nameWidth: number;
@@ -76,8 +77,8 @@ function toSeries(one: PointSeries, at: number, drawing: Drawing): ScatterSeries
     largeThreshold: 1,
     data: isMany ? one.points.map(({ x, y }) => [x, y]) : one.points.map((point) => toItem(point, drawing)),
     itemStyle: isMany
-      ? { color: colourAt(palette, at), opacity: props.pointOpacity / 100 }
-      : toInk(props, colourAt(palette, at)),
+      ? { color: colourAt(palette, at, one.name), opacity: props.pointOpacity / 100 }
+      : toInk(props, colourAt(palette, at, one.name)),
     label: {
       ...label,
       show: label.show && !isMany,

@@ -147,7 +147,7 @@ function toSeries(
 ): BarSeriesOption {
   const { props, rows, frame } = drawing;
   const at = SIDES.indexOf(side);
-  const colour = colourAt(toPalette(props, context.theme), at);
+  const colour = colourAt(toPalette(props, context.theme), at, name);
   const { radius } = props;
   const corners = side === 'left' ? [radius, 0, 0, radius] : [0, radius, radius, 0];
   const isInside = label.position.startsWith('inside');

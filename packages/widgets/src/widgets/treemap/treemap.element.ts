@@ -1,6 +1,6 @@
 import { TreemapChart } from 'echarts/charts';
 import { leavesOf } from '../../fields/hierarchy.option.ts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { counted } from '../../kit/text/counted.ts';
 import { toItemsSummary } from '../../kit/chart/items-summary.ts';
 import { registerElement } from '../../kit/element/register-element.ts';

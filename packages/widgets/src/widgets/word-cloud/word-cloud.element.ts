@@ -1,5 +1,5 @@
 import { CustomChart } from 'echarts/charts';
-import { chartElement } from '../../kit/chart/chart-element.ts';
+import { chartElement } from '../../kit/chart/declared-chart.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
 import { toWordCloudOption } from './word-cloud.option.ts';
 import { wordCloud } from './word-cloud.runtime.gen.ts';

@@ -69,7 +69,7 @@ export function toInk(colour: string, fontSize: number, theme: Theme): string {
 
 function colourOf(props: WordCloudProps, words: readonly CloudWord[], i: number, { theme }: ChartContext): string {
   const palette = toPalette(props, theme);
-  if (props.colouring === 'palette') return colourAt(palette, i);
+  if (props.colouring === 'palette') return colourAt(palette, i, words[i]?.name);
   const scale = props.customColor.length > 0 ? palette : theme.sequential.slice(theme.dark ? 2 : 1);
   const high = words[0]?.value ?? 1;
   const low = words.at(-1)?.value ?? 0;
