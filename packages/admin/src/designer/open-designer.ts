@@ -136,10 +136,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
   const together = new Together(document, togetherApi);
   const saver = new ScreenSaver(
     document,
-    sharedSaves(
-      () => together,
-      () => designer.stage?.nameColours ?? {},
-    ),
+    sharedSaves(() => ({ together, designer })),
   );
   saver.store.subscribe((state) => {
     if (state.kind === 'failed') toastError(state.message);

@@ -1,6 +1,6 @@
 import { LIMITS, type NormalScreen } from '@aj-report/contract';
 
-export type NameColours = NonNullable<NormalScreen['dashboard']['nameColours']>;
+type NameColours = NonNullable<NormalScreen['dashboard']['nameColours']>;
 
 /**
  * The screen with the places that names have been seen to have in the palette, so that they keep their colours when a

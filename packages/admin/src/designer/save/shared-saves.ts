@@ -1,11 +1,20 @@
 import { saveScreen, type NormalScreen, type ScreenDocument } from '@aj-report/contract';
 import { call } from '../../api/call.ts';
+import type { Designer } from '../designer.ts';
 import { makePicture } from '../../screen/pictures.ts';
-import { pinNameColours, type NameColours } from './pin-name-colours.ts';
+import { pinNameColours } from './pin-name-colours.ts';
 import type { Saved, ScreenApi } from './save-store.ts';
 import { screenApi } from './screen-api.ts';
 import type { Seat } from '../together/room-line.ts';
 import type { Together } from '../together/together.ts';
+
+/** Who edits, and what is drawn there. */
+interface Desk {
+  readonly together: Together;
+  readonly designer: Pick<Designer, 'stage'>;
+}
+
+const seen = ({ designer: { stage } }: Desk) => stage?.nameColours ?? {};
 
 type Place = Seat & { readonly seq: number };
 
@@ -28,17 +37,17 @@ async function hearsOf(together: Together, after: number): Promise<boolean> {
  * Saves from within a room: all edits are in order first, and the others hear of it. Colours that names were seen to have
  * are pinned in what is stored; they are no edit.
  */
-export function sharedSaves(togetherOf: () => Together, coloursOf: () => NameColours): ScreenApi {
+export function sharedSaves(deskOf: () => Desk): ScreenApi {
   let place: Place | undefined;
 
   async function save(screen: NormalScreen): Promise<Saved> {
-    const together = togetherOf();
+    const together = deskOf().together;
     if (!place) {
-      const { revision } = await screenApi.save(pinNameColours(screen, coloursOf()));
+      const { revision } = await screenApi.save(pinNameColours(screen, seen(deskOf())));
       together.noteSaved(screen, revision);
       return { revision };
     }
-    const { revision } = await saveIn(pinNameColours(screen, coloursOf()), place).catch((reason: unknown) =>
+    const { revision } = await saveIn(pinNameColours(screen, seen(deskOf())), place).catch((reason: unknown) =>
       saveNext(together, screen, reason),
     );
     return { revision, isWhole: together.isWholeAt(place.seq) };
@@ -50,11 +59,11 @@ export function sharedSaves(togetherOf: () => Together, coloursOf: () => NameCol
     if (!(await hearsOf(together, screen.revision))) throw reason;
     place = await together.settle();
     if (!place) throw reason;
-    return saveIn(pinNameColours(together.shown, coloursOf()), place);
+    return saveIn(pinNameColours(together.shown, seen(deskOf())), place);
   }
 
   async function prepare(): Promise<void> {
-    const together = togetherOf();
+    const together = deskOf().together;
     const { overdue } = together;
     if (overdue) {
       const screen = { ...overdue.screen, revision: together.shown.revision };
