@@ -23,7 +23,7 @@ interface Asked {
 export type NamePlaces = Readonly<Record<string, number>>;
 
 /** Names of one widget that share their colours with others: beyond so many nobody follows a colour. */
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 
 /**
  * Which place in the palette each name of a screen has: one name, one colour, in all charts. A name that is pinned keeps
@@ -109,7 +109,7 @@ export class NameColours {
   }
 
   #placeOf(asked: Asked, name: string, i: number): number {
-    if (!asked.wishes.has(name) && asked.wishes.size < MOST_NAMES) {
+    if (!asked.wishes.has(name) && asked.wishes.size < MAX_NAMES) {
       asked.wishes.set(name, i);
       asked.hasNews = true;
     }
