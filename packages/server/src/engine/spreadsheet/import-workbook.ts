@@ -20,12 +20,14 @@ const PAGE_BYTES = 4096;
 
 /** Files that an import may leave beside its target when it is killed. */
 export const PART_SUFFIX = '.part';
+const TEXT_SUFFIX = '.text';
 
 export const importWorkbook: ImportWorkbook = async (request, onProgress, signal) => {
   const partPath = `${request.targetPath}${PART_SUFFIX}`;
   try {
     await removeParts(partPath);
-    const result = await runChild({ request, target: { partPath } }, onProgress, signal);
+    const read = { ...request, textCopyPath: `${partPath}${TEXT_SUFFIX}` };
+    const result = await runChild({ request: read, target: { partPath } }, onProgress, signal);
     await syncFile(partPath);
     if (signal.aborted) throw new AppError('spreadsheet/interrupted');
     await rename(partPath, request.targetPath);
@@ -72,7 +74,8 @@ export async function streamWorkbook(
 }
 
 async function removeParts(partPath: string): Promise<void> {
-  for (const suffix of ['', '.wal', '.tmp']) await rm(`${partPath}${suffix}`, { recursive: true, force: true });
+  for (const suffix of ['', '.wal', '.tmp', TEXT_SUFFIX])
+    await rm(`${partPath}${suffix}`, { recursive: true, force: true });
 }
 
 /** A name is durable only when its folder is synced too; systems that cannot open a folder need no such thing. */

@@ -3,11 +3,14 @@ import type { SheetEntry, WorkbookReader } from './cell/cell-sink.ts';
 import type { ImportRequest } from './plan/import-workbook.types.ts';
 import { detectWorkbookKind } from './workbook-kind.ts';
 
-type OpenRequest = Pick<ImportRequest, 'workbookPath' | 'fileName' | 'limits' | 'textTableName' | 'encoding'>;
+type OpenRequest = Pick<
+  ImportRequest,
+  'workbookPath' | 'fileName' | 'limits' | 'textTableName' | 'encoding' | 'textCopyPath'
+>;
 
 /** A reader for the kind of file that it is. @throws spreadsheet/not-a-workbook and others of `spreadsheet/*` */
 export async function openWorkbook(request: OpenRequest): Promise<WorkbookReader> {
-  const { workbookPath, fileName, limits, textTableName, encoding } = request;
+  const { workbookPath, fileName, limits, textTableName, encoding, textCopyPath } = request;
   const kind = await detectWorkbookKind(workbookPath, fileName, limits.fileBytes);
   if (kind === 'package') {
     const { XlsxWorkbook } = await import('./xlsx/xlsx-workbook.ts');
@@ -15,7 +18,7 @@ export async function openWorkbook(request: OpenRequest): Promise<WorkbookReader
   }
   if (kind === 'text') {
     const { TextWorkbook } = await import('./text/text-workbook.ts');
-    return TextWorkbook.open(workbookPath, textTableName ?? nameOf(fileName), encoding);
+    return TextWorkbook.open(workbookPath, textTableName ?? nameOf(fileName), encoding, textCopyPath);
   }
   const { XlsWorkbook } = await import('./xls/xls-workbook.ts');
   return XlsWorkbook.open(workbookPath, fileName, limits);

@@ -1,4 +1,5 @@
 import type { TextEncoding } from '@aj-report/contract';
+import type { TextShape } from '../text/text-shape.ts';
 import type { FormatClass } from './number-format.ts';
 
 /** A merged range; rows and columns count from 1, both ends included. */
@@ -47,6 +48,13 @@ export interface ReadText {
   readonly isGuess: boolean;
 }
 
+/** A text in UTF-8 whose records another reader of csv finds as well. */
+export interface PlainText {
+  readonly file: string;
+  readonly separator: string;
+  readonly shape: TextShape;
+}
+
 export interface WorkbookReader<Sheet extends SheetEntry = SheetEntry> {
   readonly sheets: readonly Sheet[];
   /** Serial dates count from 1904-01-01 instead of 1900-01-01. */
@@ -55,6 +63,8 @@ export interface WorkbookReader<Sheet extends SheetEntry = SheetEntry> {
   readonly text?: ReadText;
   /** Signs of the text that were read last which its encoding does not have. */
   readonly unreadable?: number;
+  /** A text that was read whole, by its bytes. */
+  readonly plainText?: PlainText | undefined;
   scan(sheet: Sheet, sink: CellSink): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Notation } from '@aj-report/contract';
-import { toDateText, toSerial } from './excel-date.ts';
+import { isRealDay, partOfDay, serialOfDay } from './real-date.ts';
 
 /** Days of earlier serials are ambiguous between Excel and the calendar. */
 export const FIRST_SERIAL = 61;
@@ -49,12 +49,11 @@ export function readDate(text: string, date1904: boolean, notation?: Notation): 
   const hour = parts && toHour(parts.groups);
   if (!parts || hour === undefined) return undefined;
   const { minute = '0', second = '0' } = parts.groups;
-  const [mm, dd, h, m, s] = [parts.month, parts.day, hour, minute, second].map((part) => part.padStart(2, '0'));
-  const iso = `${parts.year}-${mm}-${dd} ${h}:${m}:${s}`;
-  const serial = toSerial(iso, date1904);
-  // 2026-02-30 and 25:00 would become other moments.
-  const isReal = serial !== undefined && serial >= FIRST_SERIAL && toDateText(serial, date1904, true) === iso;
-  return isReal ? serial : undefined;
+  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)] as const;
+  const part = partOfDay(Number(hour), Number(minute), Number(second));
+  if (part === undefined || !isRealDay(year, month, day)) return undefined;
+  const serial = serialOfDay(year, month, day, date1904) + part;
+  return serial >= FIRST_SERIAL ? serial : undefined;
 }
 
 function toParts(text: string, notation: Notation | undefined): Parts | undefined {

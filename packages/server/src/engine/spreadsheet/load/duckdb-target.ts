@@ -1,5 +1,7 @@
 import { constants, copyFile } from 'node:fs/promises';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { PlainText } from '../cell/cell-sink.ts';
+import { loadText } from './load-text.ts';
 import { readBaseTables } from './base-tables.ts';
 import type { WorkbookRequest } from '../plan/import-workbook.types.ts';
 import type { LoadTarget, TableOptions, TableSink } from './load-target.ts';
@@ -49,6 +51,10 @@ export class DuckdbTarget implements LoadTarget {
       instance.closeSync();
       throw error;
     }
+  }
+
+  loadText(options: TableOptions, text: PlainText, onProgress: (rows: number) => void): Promise<boolean> {
+    return loadText(this.connection, options, text, onProgress);
   }
 
   open(options: TableOptions): Promise<TableSink> {

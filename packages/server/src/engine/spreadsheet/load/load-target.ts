@@ -1,4 +1,4 @@
-import type { CellSink } from '../cell/cell-sink.ts';
+import type { CellSink, PlainText } from '../cell/cell-sink.ts';
 import type { MergedCells } from './merged-cells.ts';
 import type { Misfits } from './misfits.ts';
 import type { OpenReadings } from './open-readings.ts';
@@ -31,6 +31,11 @@ export interface TableSink extends CellSink {
 export interface LoadTarget {
   /** The tables that are there already and stay. */
   readonly base: readonly BaseTable[];
+  /**
+   * Has the engine read a text by itself, where it can and gets the same values; nothing is changed when it answers false.
+   * @param onProgress rows so far
+   */
+  loadText?(options: TableOptions, text: PlainText, onProgress: (rows: number) => void): Promise<boolean>;
   open(options: TableOptions): Promise<TableSink>;
   /** After the last table. */
   finish(): Promise<void>;

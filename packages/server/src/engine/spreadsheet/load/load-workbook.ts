@@ -11,6 +11,7 @@ import type {
   WorkbookRequest,
 } from '../plan/import-workbook.types.ts';
 import { chosenOf, openWorkbook } from '../open-workbook.ts';
+import { readReadings } from './read-readings.ts';
 import type { LoadTarget } from './load-target.ts';
 import { SheetAnalysis, type SheetPlan } from '../plan/sheet-analysis.ts';
 import { toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from '../plan/sheet-warnings.ts';
@@ -81,6 +82,11 @@ class RowCounter {
   addLoaded(): void {
     this.loaded++;
     this.tell(this.loaded);
+  }
+
+  /** Rows that were loaded at once, or are so far. */
+  tellLoading(rows: number): void {
+    this.onProgress({ rows: Math.floor((this.read + this.loaded + rows) / 2) });
   }
 
   private tell(count: number): void {
@@ -217,7 +223,14 @@ async function loadSheet(
   const before = counter.loaded;
   const { date1904 } = workbook;
   const onRow = (): void => counter.addLoaded();
-  const loader = await into.open({ sheet: sheet.name, plan, target, date1904, onRow });
+  const options = { sheet: sheet.name, plan, target, date1904, onRow };
+  const { plainText } = workbook;
+  if (plainText && (await into.loadText?.(options, plainText, (rows) => counter.tellLoading(rows)))) {
+    const readings = await readReadings(workbook, sheet, { ...options, onRow: () => undefined });
+    counter.loaded += plan.rows;
+    return [...plan.warnings, ...(plan.rows === 0 ? [toNoRowsWarning(sheet.name)] : []), ...readings.warnings];
+  }
+  const loader = await into.open(options);
   await workbook.scan(sheet, loader);
   await loader.finish();
   if (request.misfits !== 'empty') loader.misfits.refuse();

@@ -49,6 +49,11 @@ export class OpenReadings {
     reading.isSettled = offer.notations.filter((notation) => readsAs(text, offer, notation)).length === 1;
   }
 
+  /** Whether nothing more can be learnt of those columns. */
+  areSettled(columns: readonly TargetColumn[]): boolean {
+    return columns.every((column) => this.readings.get(column)?.isSettled ?? isChosen(column));
+  }
+
   private begin(column: TargetColumn): Reading {
     const reading = { texts: [], offer: undefined, isSettled: isChosen(column) };
     this.readings.set(column, reading);

@@ -123,6 +123,11 @@ export class ColumnStats {
     return this.maxAbs;
   }
 
+  /** Whether there is any value. */
+  get isFilled(): boolean {
+    return this.seen !== 0;
+  }
+
   get hasMoments(): boolean {
     return (this.seen & SEEN.datetime) !== 0;
   }

@@ -48,6 +48,8 @@ export interface WorkbookRequest {
   readonly textTableName?: string;
   /** Of a text file; found or guessed unless given. */
   readonly encoding?: TextEncoding;
+  /** Where a text in another encoding may be kept as UTF-8 meanwhile, which is read faster. */
+  readonly textCopyPath?: string;
   /** Types chosen by sheet name and column; the others are inferred from the values. */
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
   /** Notations chosen by sheet name and column. */

@@ -108,8 +108,10 @@ export class SheetAnalysis implements CellSink {
   }
 
   number(column: number, value: number, format: FormatClass): void {
-    const stats = this.statsOf(column, { kind: 'number', value, format });
-    stats?.addNumber(value, format, this.options.date1904);
+    // Most cells of a large sheet: nothing is made for them.
+    const { date1904 } = this.options;
+    if (this.target === 'stats' && !this.rowBelow) return this.statsAt(column).addNumber(value, format, date1904);
+    this.statsOf(column, { kind: 'number', value, format })?.addNumber(value, format, date1904);
   }
 
   bigInteger(column: number, digits: string): void {

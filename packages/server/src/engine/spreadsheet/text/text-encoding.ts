@@ -1,5 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { TextEncoding } from '@aj-report/contract';
 import type { ReadText } from '../cell/cell-sink.ts';
 
@@ -9,6 +12,9 @@ const MARKS: readonly (readonly [string, TextEncoding])[] = [
   ['feff', 'utf-16be'],
 ];
 const HEAD_BYTES = 4096;
+const PIECE_BYTES = 1024 * 1024;
+/** Bytes of the longest sign in UTF-8. */
+const SIGN_BYTES = 4;
 
 /** No text has them. */
 // oxlint-disable-next-line no-control-regex
@@ -53,21 +59,44 @@ export async function findEncoding(file: string): Promise<ReadText> {
   if (marked) return { encoding: marked, isGuess: false };
   const unmarked = unmarkedUtf16(head);
   if (unmarked) return { encoding: unmarked, isGuess: true };
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of createReadStream(file)) decoder.decode(chunk as Uint8Array, { stream: true });
-    decoder.decode();
-    return { encoding: 'utf-8', isGuess: false };
-  } catch {
-    // Not UTF-8 somewhere.
-    const { guessEncoding } = await import('./guess-encoding.ts');
-    return { encoding: await guessEncoding(file), isGuess: true };
-  }
+  if (await isWholeUtf8(file)) return { encoding: 'utf-8', isGuess: false };
+  const { guessEncoding } = await import('./guess-encoding.ts');
+  return { encoding: await guessEncoding(file), isGuess: true };
 }
 
-/** The text of a file, piece by piece; a mark at its start is not part of it. */
-export async function* readText(file: string, encoding: TextEncoding): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Uint8Array, { stream: true });
+/** Whether all bytes of a file are UTF-8. */
+async function isWholeUtf8(file: string): Promise<boolean> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file, { highWaterMark: PIECE_BYTES })) {
+    const bytes = Buffer.concat([rest, chunk as Buffer]);
+    // The last sign may be cut: it begins in one of the last bytes.
+    const start = Math.max(0, bytes.length - SIGN_BYTES);
+    const cut = bytes.subarray(start).findLastIndex((byte) => byte < 0x80 || byte >= 0xc0);
+    const end = cut < 0 ? bytes.length : start + cut;
+    if (!isUtf8(bytes.subarray(0, end))) return false;
+    rest = Buffer.from(bytes.subarray(end));
+  }
+  return isUtf8(rest);
+}
+
+/**
+ * The text of a file, piece by piece; a mark at its start is not part of it.
+ * @param start byte at which the reading begins
+ */
+export async function* readText(file: string, encoding: TextEncoding, start = 0): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: start > 0 });
+  for await (const chunk of createReadStream(file, { start })) {
+    yield decoder.decode(chunk as Uint8Array, { stream: true });
+  }
   yield decoder.decode();
+}
+
+/** Writes a text as UTF-8 with a mark, so that a mark which the text itself has stays a sign of it. */
+export async function copyAsUtf8(file: string, encoding: TextEncoding, copy: string): Promise<void> {
+  await pipeline(Readable.from(withMark(readText(file, encoding))), createWriteStream(copy));
+}
+
+async function* withMark(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  yield '\ufeff';
+  yield* texts;
 }

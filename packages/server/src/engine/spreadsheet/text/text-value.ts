@@ -1,15 +1,15 @@
 import type { CellSink } from '../cell/cell-sink.ts';
-import { toDateText, toSerial } from '../cell/excel-date.ts';
 import { INTEGER_DIGITS_MAX } from '../cell/fit-cell.ts';
 import { FORMAT } from '../cell/number-format.ts';
+import { isRealDay, partOfDay, serialOfDay } from '../cell/real-date.ts';
 
 /** A number that reads back as it was written: no leading zeros, which codes have, and no exponent. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const DATE = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d\d)(?::(\d\d))?)?$/;
 /** Digits that a double holds exactly. */
-const EXACT_DIGITS = 15;
+export const EXACT_DIGITS = 15;
 /** Serials of earlier days are ambiguous. */
-const FIRST_YEAR = 1901;
+export const FIRST_YEAR = 1901;
 
 /** Reports a cell of a text file by what it reads as: a number, a day, a moment, TRUE or FALSE, else a text. */
 export function reportText(sink: CellSink, column: number, raw: string): void {
@@ -40,11 +40,10 @@ function reportNumeric(sink: CellSink, column: number, text: string, raw: string
 function toDate(text: string): { readonly serial: number; readonly hasTime: boolean } | undefined {
   const match = DATE.exec(text);
   if (!match) return undefined;
-  const [year = '', , month = '', day = '', hour, minute = '00', second = '00'] = match.slice(1);
-  const isoDay = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const hasTime = hour !== undefined;
-  const iso = hasTime ? `${isoDay} ${hour.padStart(2, '0')}:${minute}:${second}` : isoDay;
-  const serial = Number(year) < FIRST_YEAR ? undefined : toSerial(iso, false);
-  // 2026-02-30 and 25:00 would become other moments.
-  return serial !== undefined && toDateText(serial, false, hasTime) === iso ? { serial, hasTime } : undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[3]), Number(match[4])] as const;
+  if (year < FIRST_YEAR || !isRealDay(year, month, day)) return undefined;
+  const serial = serialOfDay(year, month, day);
+  if (match[5] === undefined) return { serial, hasTime: false };
+  const part = partOfDay(Number(match[5]), Number(match[6]), Number(match[7] ?? 0));
+  return part === undefined ? undefined : { serial: serial + part, hasTime: true };
 }

@@ -1,8 +1,10 @@
 import type { TextEncoding } from '@aj-report/contract';
-import type { CellSink, ReadText, SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
+import type { CellSink, PlainText, ReadText, SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
 import { detectSeparator, FIELD_MAX, FieldTooLong, RecordSplitter, type Separator } from './delimited-text.ts';
 import { ImportFault, toCellFault } from '../import-fault.ts';
-import { findEncoding, readText } from './text-encoding.ts';
+import { copyAsUtf8, findEncoding, readText } from './text-encoding.ts';
+import { scanBytes } from './scan-bytes.ts';
+import type { TextShape } from './text-shape.ts';
 import { reportText } from './text-value.ts';
 
 /** UTF-16 units by which the separator is detected. */
@@ -15,33 +17,56 @@ export class TextWorkbook implements WorkbookReader {
   private readonly file: string;
   private readonly separator: Separator;
   unreadable = 0;
+  /** What the first whole reading saw, where it read bytes. */
+  private shape: TextShape | undefined;
 
   private constructor(
     file: string,
     name: string,
     readonly text: ReadText,
     separator: Separator,
+    private readonly encoding = text.encoding,
   ) {
     this.file = file;
     this.sheets = [{ name }];
     this.separator = separator;
   }
 
-  /** @param chosen the encoding; found or guessed unless given */
-  static async open(file: string, name: string, chosen?: TextEncoding): Promise<TextWorkbook> {
+  get plainText(): PlainText | undefined {
+    const { file, separator, shape } = this;
+    return shape?.isWhole ? { file, separator, shape } : undefined;
+  }
+
+  /**
+   * @param chosen the encoding; found or guessed unless given
+   * @param copyPath where a text in another encoding may be kept as UTF-8
+   */
+  static async open(file: string, name: string, chosen?: TextEncoding, copyPath?: string): Promise<TextWorkbook> {
     const read = chosen ? { encoding: chosen, isGuess: false } : await findEncoding(file);
     let sample = '';
     for await (const text of readText(file, read.encoding)) {
       sample += text;
       if (sample.length >= SAMPLE_LENGTH) break;
     }
-    return new TextWorkbook(file, name, read, detectSeparator(sample.slice(0, SAMPLE_LENGTH)));
+    const separator = detectSeparator(sample.slice(0, SAMPLE_LENGTH));
+    if (read.encoding === 'utf-8' || copyPath === undefined) return new TextWorkbook(file, name, read, separator);
+    await copyAsUtf8(file, read.encoding, copyPath);
+    return new TextWorkbook(copyPath, name, read, separator, 'utf-8');
   }
 
   /** @throws spreadsheet/cell-unreadable for a quote that is never closed */
   async scan(sheet: SheetEntry, sink: CellSink): Promise<void> {
-    let row = 0;
     this.unreadable = 0;
+    if (this.encoding !== 'utf-8') return this.scanText(sheet, sink, 0, 0);
+    const { row, rest, shape } = await scanBytes(this.file, this.separator, sink);
+    // Later readings may leave columns unread.
+    this.shape ??= shape;
+    if (rest !== undefined) await this.scanText(sheet, sink, row, rest);
+  }
+
+  /** Reads the text itself, from a byte on at which a record begins. */
+  private async scanText(sheet: SheetEntry, sink: CellSink, rowsBefore: number, start: number): Promise<void> {
+    let row = rowsBefore;
     const splitter = new RecordSplitter(this.separator, (fields) => {
       row++;
       if (fields.every((field) => field.trim() === '')) return;
@@ -51,7 +76,7 @@ export class TextWorkbook implements WorkbookReader {
       });
     });
     try {
-      for await (const text of readText(this.file, this.text.encoding)) {
+      for await (const text of readText(this.file, this.encoding, start)) {
         this.unreadable += text.split('\ufffd').length - 1;
         splitter.push(text);
         await sink.ready?.();
