@@ -29,6 +29,9 @@ const ROWS = 100_000;
 const LONG_ROWS = 1_000_000;
 const LONG_MEMORY_MB = 400;
 const COLUMNS = 20;
+const LEDGER_ROWS = 20_000;
+const LEDGER_PAGES = 477;
+const PAGE_TARGET_MS = 12;
 const ROUNDS = 3;
 /** A styled export, from the question to the file, as a multiple of a package that writes bare rows. */
 const WRITER_TARGET = 1.4;
@@ -47,12 +50,12 @@ const BORDER = { style: 'thin', color: '#c9d4e5' } as const;
 const BODY = { borders: { top: BORDER, bottom: BORDER, left: BORDER, right: BORDER }, numberFormat: '#,##0' };
 const HEAD = { ...BODY, bold: true, background: '#1f4e79', color: '#ffffff' };
 
-async function makeReport(client: ServiceClient, code: string): Promise<void> {
+async function makeReport(client: ServiceClient, code: string, names = NAMES): Promise<void> {
   const query = { sourceCode: 'lines', setType: 'sql', dynSentence: `select * from ${code}` };
   await client.call(testTransform, query);
   await client.call(createDataSet, { ...query, setCode: code, setName: code });
   await client.call(createReport, { reportName: code, reportCode: code, reportType: 'report_excel' });
-  const cells = NAMES.flatMap((name, column) => [
+  const cells = names.flatMap((name, column) => [
     { row: 0, column, value: name, style: HEAD },
     { row: 1, column, value: `#{${code}.${name}}`, style: BODY },
   ]);
@@ -167,6 +170,25 @@ async function measureLong(
   ];
 }
 
+/** A ledger on paper: a page holds 42 rows between borders. */
+async function measurePaper(client: ServiceClient): Promise<readonly BenchResult[]> {
+  let peak = 0;
+  const watch = setInterval(() => void peakOfExports().then((now) => (peak = Math.max(peak, now))), 200);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await exportOnce(client, 'ledger', 'gaea_template_pdf'));
+  clearInterval(watch);
+  return [
+    {
+      name: `PDF of ${LEDGER_ROWS} × 8 between borders, a page`,
+      measured: medianOf(times) / LEDGER_PAGES,
+      unit: 'ms',
+      target: PAGE_TARGET_MS,
+      note: `${LEDGER_PAGES} pages, from the question to the file`,
+    },
+    { name: '  most memory of its process', measured: peak, unit: 'MB', target: LONG_MEMORY_MB },
+  ];
+}
+
 /** A styled export of an Excel report through the service, beside a package that writes bare rows. */
 export async function run(): Promise<readonly BenchResult[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aj-bench-'));
@@ -174,11 +196,17 @@ export async function run(): Promise<readonly BenchResult[]> {
   const removeBundle = await bundleServer();
   try {
     return await withService(async (app, client) => {
-      await addSource(app, 'lines', [tableOf('lines', ROWS), tableOf('many', LONG_ROWS)]);
+      await addSource(app, 'lines', [
+        tableOf('lines', ROWS),
+        tableOf('many', LONG_ROWS),
+        tableOf('ledger', LEDGER_ROWS),
+      ]);
       await makeReport(client, 'lines');
       await makeReport(client, 'many');
+      await makeReport(client, 'ledger', NAMES.slice(0, 8));
       return [
         ...(await measure(client, folder)),
+        ...(await measurePaper(client)),
         ...(await measureLong(client, 'gaea_template_excel', 'xlsx')),
         ...(await measureLong(client, 'gaea_template_csv', 'CSV')),
       ];

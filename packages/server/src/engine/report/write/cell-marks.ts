@@ -1,33 +1,13 @@
-import {
-  faceOf,
-  placeCode,
-  alignOf,
-  showsNumber,
-  wrapText,
-  type BorderStyle,
-  type ExcelBorder,
-  type ExcelStyle,
-} from '@aj-report/contract';
+import { faceOf, placeCode, alignOf, showsNumber, wrapText, type ExcelStyle } from '@aj-report/contract';
 import { darkRuns, type CodeMatrix } from '../code/encode-code.ts';
 import { toText } from '../format/format-cell.ts';
 import type { GridBar, GridCell } from '../grid.types.ts';
 import { lineHeightOf, textMarks } from './line-marks.ts';
-import type { Box, LineMark, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
+import type { Box, PaperFont, PaperMark, Typesetter } from './paper-mark.types.ts';
 
 const PADDING = 2;
 const INDENT = 9;
 const DEFAULT_SIZE = 11;
-const LINE_WIDTHS: Readonly<Record<BorderStyle, number>> = {
-  thin: 0.5,
-  medium: 1,
-  thick: 1.75,
-  dashed: 0.5,
-  dotted: 0.5,
-  double: 0.4,
-};
-const DASHES: { readonly [style in BorderStyle]?: readonly [number, number] } = { dashed: [3, 2], dotted: [0.8, 1.2] };
-/** From the middle of a double line to each of its two. */
-const DOUBLE_GAP = 0.8;
 
 /** What lies below the content of a cell. */
 export function groundMarks(box: Box, style: ExcelStyle | undefined): PaperMark[] {
@@ -43,33 +23,6 @@ export function barMarks({ x, y, width, height }: Box, bar: GridBar | undefined)
       boxes: [{ x: x + 1, y: y + 1, width: (width - 2) * bar.share, height: height - 2 }],
       color: bar.color,
     },
-  ];
-}
-
-type Line = readonly [x1: number, y1: number, x2: number, y2: number];
-
-function lineMarks([x1, y1, x2, y2]: Line, { style, color = '#000000' }: ExcelBorder): LineMark[] {
-  const dash = DASHES[style];
-  const look = { kind: 'line', width: LINE_WIDTHS[style], color, ...(dash ? { dash } : {}) } as const;
-  if (style !== 'double') return [{ ...look, x1, y1, x2, y2 }];
-  const [dx, dy] = x1 === x2 ? [DOUBLE_GAP, 0] : [0, DOUBLE_GAP];
-  return [-1, 1].map((side) => ({
-    ...look,
-    x1: x1 + side * dx,
-    y1: y1 + side * dy,
-    x2: x2 + side * dx,
-    y2: y2 + side * dy,
-  }));
-}
-
-/** The lines around a cell. */
-export function borderMarks({ x, y, width, height }: Box, style: ExcelStyle | undefined): PaperMark[] {
-  const { top, right, bottom, left } = style?.borders ?? {};
-  return [
-    ...(top ? lineMarks([x, y, x + width, y], top) : []),
-    ...(bottom ? lineMarks([x, y + height, x + width, y + height], bottom) : []),
-    ...(left ? lineMarks([x, y, x, y + height], left) : []),
-    ...(right ? lineMarks([x + width, y, x + width, y + height], right) : []),
   ];
 }
 
@@ -139,6 +92,6 @@ export function contentMarks(cell: GridCell, box: Box, room: Box, factor: number
   return lines.flatMap((line, i) => {
     const free = width - widthOf(line);
     const x = left + (align === 'left' ? 0 : align === 'center' ? free / 2 : free);
-    return textMarks(type.runsOf(line, font), font, { x, y: top + i * lineHeight }, { ...style, room });
+    return textMarks(type.runsOf(line, font), font, x, top + i * lineHeight, style, room);
   });
 }

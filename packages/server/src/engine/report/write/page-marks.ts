@@ -2,7 +2,8 @@ import type { Language } from '@aj-report/contract';
 import { toDrawn } from '../code/drawn-cell.ts';
 import type { GridCell, GridSheet } from '../grid.types.ts';
 import { linkStyle, type AddressOf } from './cell-links.ts';
-import { barMarks, borderMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
+import { BorderLines } from './border-lines.ts';
+import { barMarks, codeMarks, contentMarks, groundMarks } from './cell-marks.ts';
 import { POINTS_PER_PX, type PaperPage, type Paging } from '../paper/paginate.ts';
 import type { Box, PaperMark, Typesetter } from './paper-mark.types.ts';
 
@@ -72,12 +73,12 @@ export class SheetLayout {
       const down = stretch(rows, cell.row, cell.rowSpan);
       return across && down ? [{ cell, box: { x: across[0], width: across[1], y: down[0], height: down[1] } }] : [];
     });
-    return [
-      ...placed.flatMap(({ cell, box }) => [...groundMarks(box, cell.style), ...barMarks(box, cell.bar)]),
-      ...placed.flatMap(({ cell, box }) => this.contentOf(cell, box, columns)),
-      ...placed.flatMap(({ cell, box }) => borderMarks(box, cell.style)),
-      ...this.picturesOf(rows, columns),
-    ];
+    const marks: PaperMark[] = [];
+    const lines = new BorderLines();
+    for (const { cell, box } of placed) marks.push(...groundMarks(box, cell.style), ...barMarks(box, cell.bar));
+    for (const { cell, box } of placed) marks.push(...this.contentOf(cell, box, columns));
+    for (const { cell, box } of placed) lines.addCell(box, cell.style?.borders);
+    return marks.concat(lines.finish(), this.picturesOf(rows, columns));
   }
 
   private contentOf(one: GridCell, box: Box, columns: Lines): PaperMark[] {

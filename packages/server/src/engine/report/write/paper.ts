@@ -38,7 +38,7 @@ function fill(text: string, { page, pages, sheet }: PageFacts): string {
 
 const LINE_SIZE = 9;
 const LINE_FONT: PaperFont = { face: 'sans', isBold: false, size: LINE_SIZE };
-const LINE_COLOR = '#555555';
+const LINE_LOOK = { color: '#555555' };
 
 /** A line at the head or foot of a page. */
 function pageLineMarks(
@@ -54,7 +54,7 @@ function pageLineMarks(
     const text = fill(line?.[align] ?? '', facts);
     const width = type.widthOf(text, LINE_FONT);
     const x = left + (align === 'left' ? 0 : align === 'center' ? (room - width) / 2 : room - width);
-    return textMarks(type.runsOf(text, LINE_FONT), LINE_FONT, { x, y }, { color: LINE_COLOR });
+    return textMarks(type.runsOf(text, LINE_FONT), LINE_FONT, x, y, LINE_LOOK);
   });
 }
 

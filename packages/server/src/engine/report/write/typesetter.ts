@@ -21,14 +21,33 @@ export function useFont(pdf: Pdf, { file, isBold, size }: TextRun['font']): Pdf 
   return pdf.font(`${file} ${isBold ? 'bold' : 'regular'}`).fontSize(size);
 }
 
+/**
+ * Lets go what a document keeps of every text that it has laid out: it would be as long as the document.
+ */
+export function forgetTexts(pdf: Pdf): void {
+  const { _fontFamilies: families } = pdf as unknown as { _fontFamilies: Record<string, { layoutCache?: object }> };
+  for (const font of Object.values(families)) if (font.layoutCache) font.layoutCache = Object.create(null) as object;
+}
+
 /** Sets texts with the fonts of a document; a font file is read once a text needs it. */
 class PdfTypesetter implements Typesetter {
+  /** Asked for again and again while a cell is laid out. */
+  private last: { readonly text: string; readonly font: PaperFont; readonly runs: readonly TextRun[] } | undefined;
+
   constructor(
     private readonly pdf: Pdf,
     private readonly fonts: PaperFonts,
   ) {}
 
-  runsOf(text: string, font: PaperFont): TextRun[] {
+  runsOf(text: string, font: PaperFont): readonly TextRun[] {
+    const { last } = this;
+    if (last?.text === text && last.font === font) return last.runs;
+    const runs = this.setText(text, font);
+    this.last = { text, font, runs };
+    return runs;
+  }
+
+  private setText(text: string, font: PaperFont): TextRun[] {
     const { face, isBold, size } = font;
     if (LATIN.test(text)) return text === '' ? [] : [this.toRun(text, { file: firstFileOf(face), isBold, size })];
     const parts: { file: FontFile; text: string }[] = [];

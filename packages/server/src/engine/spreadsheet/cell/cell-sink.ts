@@ -1,5 +1,5 @@
 import type { TextEncoding } from '@aj-report/contract';
-import type { TextShape } from '../text/text-shape.ts';
+import type { TextShape } from './text-shape.ts';
 import type { FormatClass } from './number-format.ts';
 
 /** A merged range; rows and columns count from 1, both ends included. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { CellSink } from '../cell/cell-sink.ts';
 import { ByteValues } from './byte-values.ts';
-import type { TextShape } from './text-shape.ts';
+import type { TextShape } from '../cell/text-shape.ts';
 
 const [NEWLINE, RETURN, QUOTE] = [0x0a, 0x0d, 0x22];
 const REPLACEMENT = Buffer.from('\ufffd');

@@ -2,7 +2,7 @@ import type { CellSink } from '../cell/cell-sink.ts';
 import { FORMAT } from '../cell/number-format.ts';
 import { isRealDay, partOfDay, serialOfDay } from '../cell/real-date.ts';
 import { EXACT_DIGITS, FIRST_YEAR, reportText } from './text-value.ts';
-import type { TextShape } from './text-shape.ts';
+import type { TextShape } from '../cell/text-shape.ts';
 
 const [SPACE, MINUS, POINT, SLASH, ZERO, COLON, LETTER_T] = [0x20, 0x2d, 0x2e, 0x2f, 0x30, 0x3a, 0x54];
 /** Powers of ten that a double holds exactly: dividing by them rounds once, as it should. */

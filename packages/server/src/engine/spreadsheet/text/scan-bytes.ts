@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { CellSink } from '../cell/cell-sink.ts';
 import { ByteRecords } from './byte-records.ts';
-import { TextShape } from './text-shape.ts';
+import { TextShape } from '../cell/text-shape.ts';
 
 /** A record that is longer is left to another reader. */
 const PIECE_BYTES = 1024 * 1024;

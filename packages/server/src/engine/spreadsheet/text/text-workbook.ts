@@ -4,7 +4,7 @@ import { detectSeparator, FIELD_MAX, FieldTooLong, RecordSplitter, type Separato
 import { ImportFault, toCellFault } from '../import-fault.ts';
 import { copyAsUtf8, findEncoding, readText } from './text-encoding.ts';
 import { scanBytes } from './scan-bytes.ts';
-import type { TextShape } from './text-shape.ts';
+import type { TextShape } from '../cell/text-shape.ts';
 import { reportText } from './text-value.ts';
 
 /** UTF-16 units by which the separator is detected. */
