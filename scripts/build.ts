@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as buildPages } from 'vite';
-import { VERSION } from '../packages/server/src/platform/version.ts';
+import { VERSION } from '../packages/contract/src/version.ts';
 import { writeStamp } from './build-stamp.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { compressFolder } from './compress.ts';

@@ -146,3 +146,4 @@ export * from './endpoint/sign-up.ts';
 export * from './endpoint/api-token.ts';
 export * from './endpoint/ai-text.ts';
 export * from './trace/trace-numbers.ts';
+export * from './version.ts';

@@ -46,29 +46,6 @@ export const bigscreenStyles = css`
       var(--card-surface);
     color: var(--card-ink);
   }
-  .pulse {
-    display: inline-block;
-    width: 8px;
-    height: 8px;
-    margin-inline-end: 8px;
-    border-radius: 50%;
-    background: #f5b94a;
-    animation: breathe 1.6s ease-in-out infinite;
-  }
-  .stale {
-    position: absolute;
-    inset-inline-end: 12px;
-    bottom: 12px;
-    padding: 4px 12px;
-    border: 1px solid rgb(255 255 255 / 14%);
-    border-radius: 999px;
-    background: rgb(8 14 26 / 84%);
-    color: #e8eef9;
-    font-size: 12px;
-    line-height: 18px;
-    font-variant-numeric: tabular-nums;
-    pointer-events: none;
-  }
   .skeleton {
     box-sizing: border-box;
     width: 100%;
@@ -108,7 +85,6 @@ export const bigscreenStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .pulse,
     .block {
       animation: none;
     }

@@ -86,8 +86,8 @@ export class AjBigscreen extends LitElement {
   /** Keeps screens on the disk of a wall, so that it starts without the service; default: nothing is kept. */
   @property({ attribute: false }) kept: KeptScreens | undefined;
 
-  /** Takes back what a reader chose in another screen. */
-  forgetReader: (() => void) | undefined;
+  /** Holds what a reader chose against a page that says the same again; in another screen takes it back. */
+  keepReader: ((isOther: boolean) => void) | undefined;
 
   @state() private hostData: DataProvider | undefined;
   @state() private screen: ScreenState = LOADING;
@@ -147,7 +147,7 @@ export class AjBigscreen extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('src')) this.forgetReader?.();
+    this.keepReader?.(changed.has('src'));
     if (changed.has('src') || changed.has('token') || changed.has('access')) this.#restart();
     // The page's own script may come after this one, which was refused meanwhile.
     else if (changed.has('tokenProvider') && !changed.get('tokenProvider') && this.screen.kind === 'failed')

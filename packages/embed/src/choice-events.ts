@@ -16,12 +16,17 @@ export interface ParamsDetail {
 interface ChoosingTag extends EventTarget {
   params: string | Readonly<Record<string, string>>;
   filters: HostChoiceMap | undefined;
-  forgetReader: (() => void) | undefined;
+  keepReader: ((isOther: boolean) => void) | undefined;
 }
 
 /** What the page itself has set, while what its reader chose stands on the tag. */
 const ownOf = new WeakMap<ChoosingTag, Pick<ChoosingTag, 'params' | 'filters'>>();
 const setByReader = new WeakSet<object>();
+
+/** Whether a page only says again what it said last, as markup does that is written out at every render. */
+function isCopy(value: unknown, own: unknown): boolean {
+  return typeof value === 'object' && value !== own && JSON.stringify(value) === JSON.stringify(own);
+}
 
 /** Puts on the tag what stands in the screen now, so that setting what stood there before counts again. */
 function reflect(
@@ -38,9 +43,15 @@ function reflect(
   if (params) {
     setByReader.add((tag.params = { ...toParams(tag.params), ...params }));
   }
-  tag.forgetReader = () => {
-    if (!isOwn(tag.filters)) tag.filters = own.filters;
-    if (!isOwn(tag.params)) tag.params = own.params;
+  const chosen = { filters: tag.filters, params: tag.params };
+  tag.keepReader = (isOther) => {
+    if (isOther) {
+      if (!isOwn(tag.filters)) tag.filters = own.filters;
+      if (!isOwn(tag.params)) tag.params = own.params;
+      return;
+    }
+    if (isCopy(tag.filters, own.filters)) tag.filters = chosen.filters;
+    if (isCopy(tag.params, own.params)) tag.params = chosen.params;
   };
 }
 

@@ -5,6 +5,29 @@ export const cardStyles = css`
   .cover.clear {
     background: none;
   }
+  .pulse {
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: 8px;
+    border-radius: 50%;
+    background: #f5b94a;
+    animation: breathe 1.6s ease-in-out infinite;
+  }
+  .stale {
+    position: absolute;
+    inset-inline-end: 12px;
+    bottom: 12px;
+    padding: 4px 12px;
+    border: 1px solid rgb(255 255 255 / 14%);
+    border-radius: 999px;
+    background: rgb(8 14 26 / 84%);
+    color: #e8eef9;
+    font-size: clamp(12px, 1.5vmin, 28px);
+    line-height: 1.5;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
   .card {
     box-sizing: border-box;
     max-width: 420px;
@@ -160,6 +183,11 @@ export const cardStyles = css`
     }
     input {
       flex-basis: 100px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .pulse {
+      animation: none;
     }
   }
 `;

@@ -26,7 +26,7 @@ export function dress(root: ShadowRoot): void {
 }
 
 /** Over a picture that is old: since when. */
-export function renderStale(since: number, { language }: StateActions): TemplateResult {
+export function renderStale(since: number, { language }: Pick<StateActions, 'language'>): TemplateResult {
   const then = new Date(since);
   const isToday = then.toDateString() === new Date().toDateString();
   const time = then.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB', {

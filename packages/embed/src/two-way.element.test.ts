@@ -161,6 +161,26 @@ describe('filters and parameters of a screen', () => {
     }
   });
 
+  it('stay as the reader chose when the page sets a copy of what it had set, as frameworks do at every render', async () => {
+    const { tag, reported } = await open({ params: { region: 'west' }, filters: { g: { value: 'steel' } } });
+    for (const value of ['east', 'west', 'east']) {
+      const before = reported.length;
+      choose(tag, 'f', { label: value, value });
+      await until(() => reported.length === before + 2);
+      const asked = rounds().length;
+      for (let render = 0; render < 3; render++) {
+        Object.assign(tag, { params: { region: 'west' }, filters: { g: { value: 'steel' } } });
+        await settled();
+      }
+      expect(rounds().at(-1)?.[0]?.contextData['region']).to.equal(value);
+      expect(tag.filters).to.deep.equal({ f: { label: value, value }, g: { value: 'steel' } });
+      expect([rounds().length, reported.length]).to.deep.equal([asked, before + 2]);
+      expect(tag.params).to.deep.equal({ region: value });
+    }
+    tag.params = { region: 'north' };
+    await until(() => rounds().at(-1)?.[0]?.contextData['region'] === 'north');
+  });
+
   it('stay with the screen in which they were chosen', async () => {
     const { tag } = await open({ params: { city: '上海' } });
     choose(tag, 'f', { label: 'east', value: 'east' });

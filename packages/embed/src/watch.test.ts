@@ -129,7 +129,7 @@ describe('the watch of a screen', () => {
     service.handle = (_, response) => response.writeHead(200).write(LIVE);
     const one = open();
     await vi.waitFor(() => expect(one.events.live).toBe(1), 20_000);
-    expect(await open().ended).toBe('absent');
+    expect(await open().ended).toBe('taken');
     expect(service.seen).toHaveLength(1);
     one.controller.abort();
     await expect(one.ended).rejects.toThrow();

@@ -20,7 +20,7 @@ export async function watchBatch(
   signal: AbortSignal,
 ): Promise<WatchEnd> {
   const leave = await takeWatchPlace(base);
-  if (!leave) return 'absent';
+  if (!leave) return 'taken';
   try {
     signal.throwIfAborted();
     return await readWatch(open(), listener);

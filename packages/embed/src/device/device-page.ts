@@ -1,4 +1,4 @@
-import { BASE_PREFIX, firstLanguage, type DeviceShown } from '@aj-report/contract';
+import { BASE_PREFIX, firstLanguage, VERSION, type DeviceShown } from '@aj-report/contract';
 import { toProductRoot } from '../address.ts';
 import { onPageWake } from '../page-wake.ts';
 import { siteStorage } from '../site-storage.ts';
@@ -11,7 +11,6 @@ import { WallDevice } from './wall-device.ts';
 import { WallMemory } from './wall-memory.ts';
 import { WallView } from './wall-view.ts';
 
-const VERSION = '0.1.0';
 /** ms after which the service hears that something else is shown */
 const TELL_MS = 3_000;
 
@@ -24,6 +23,7 @@ function versionOf(scriptUrl: string): string {
 /** Makes the page a wall: it shows a code until somebody lets it in, then what its playlist says. */
 function openWall(): void {
   const root = toProductRoot(import.meta.url);
+  const version = versionOf(import.meta.url);
   const base = root.replace(/\/$/, '') + BASE_PREFIX;
   const asked = new URLSearchParams(location.search).get('lang');
   const language = firstLanguage(asked, ...navigator.languages);
@@ -57,7 +57,7 @@ function openWall(): void {
     faults,
     describe: () => ({
       shown,
-      version: versionOf(import.meta.url),
+      version,
       width: innerWidth,
       height: innerHeight,
       density: devicePixelRatio,

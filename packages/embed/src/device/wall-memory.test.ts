@@ -1,6 +1,6 @@
 import type { PlaylistDocument } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import type { KeptScreens } from '../kept/kept-screens.types.ts';
+import type { WallDisk } from '../kept/wall-disk.types.ts';
 import type { SiteStorage } from '../site-storage.ts';
 import { WallMemory } from './wall-memory.ts';
 
@@ -20,15 +20,16 @@ describe('what a wall plays', () => {
   it('is there after a power cut, for the same playlist only, and gone when the wall was shut out', () => {
     const texts = new Map<string, string>();
     let cleared = 0;
-    const kept = { clear: async () => void cleared++ } as unknown as KeptScreens;
-    const memory = new WallMemory(storageOf(texts), kept);
+    const kind = { clear: async () => void cleared++ };
+    const disk = { screens: kind, reports: kind } as unknown as WallDisk;
+    const memory = new WallMemory(storageOf(texts), disk);
     expect(memory.ofPlaylist('hall').read()).toBeNull();
     memory.ofPlaylist('hall').write(PLAYLIST);
-    const again = new WallMemory(storageOf(texts), kept);
+    const again = new WallMemory(storageOf(texts), disk);
     expect(again.ofPlaylist('hall').read()).toEqual(PLAYLIST);
     expect(again.ofPlaylist('lobby').read()).toBeNull();
     again.forget();
-    expect([texts.size, cleared]).toEqual([0, 1]);
+    expect([texts.size, cleared]).toEqual([0, 2]);
   });
 
   it('is nothing where somebody else wrote into the storage', () => {

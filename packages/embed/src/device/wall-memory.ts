@@ -1,23 +1,23 @@
 import type { PlaylistDocument } from '@aj-report/contract';
-import type { KeptScreens } from '../kept/kept-screens.types.ts';
+import type { WallDisk } from '../kept/wall-disk.types.ts';
 import type { PlaylistMemory } from '../playlist/play-playlist.ts';
 import type { SiteStorage } from '../site-storage.ts';
 
 const KEY = 'AJReportPlaylist';
 
-/** What a wall plays, on its disk: its playlist in the storage of the site, the screens of it in a database. */
+/** What a wall plays, on its disk: its playlist in the storage of the site, the reports of it in databases. */
 export class WallMemory {
   readonly #storage: SiteStorage;
-  readonly #kept: KeptScreens | undefined;
+  readonly #disk: WallDisk | undefined;
 
-  constructor(storage: SiteStorage, kept: KeptScreens | undefined) {
+  constructor(storage: SiteStorage, disk: WallDisk | undefined) {
     this.#storage = storage;
-    this.#kept = kept;
+    this.#disk = disk;
   }
 
   ofPlaylist(playlistCode: string): PlaylistMemory {
     return {
-      kept: this.#kept,
+      disk: this.#disk,
       read: () => {
         const held = readJson(this.#storage.getItem(KEY));
         return held?.playlistCode === playlistCode ? held.playlist : null;
@@ -36,7 +36,8 @@ export class WallMemory {
   /** The wall was shut out: nothing of what it showed stays. */
   forget(): void {
     this.#storage.removeItem(KEY);
-    this.#kept?.clear().catch((reason: unknown) => reportError(reason));
+    for (const kind of [this.#disk?.screens, this.#disk?.reports])
+      kind?.clear().catch((reason: unknown) => reportError(reason));
   }
 }
 

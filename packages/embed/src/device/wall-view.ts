@@ -53,6 +53,8 @@ export class WallView {
     else {
       this.#stopPlaying();
       this.#turn(null);
+      // A wall that was shut out has no name.
+      this.#name.hidden = true;
       if (state.kind === 'starting') this.#say(deviceText('starting', this.#options.language), state.problem);
     }
     this.#look();
@@ -117,5 +119,6 @@ export class WallView {
   #turn(orders: DeviceOrders | null): void {
     const { zoom, rotation } = orders ?? { zoom: 100, rotation: 0 };
     turnBox(this.#box, rotation, zoom);
+    turnBox(this.#name, rotation);
   }
 }

@@ -203,6 +203,21 @@ describe('a wall', () => {
     await until(() => find('.wall__name')?.hidden === true);
   });
 
+  it('has its name the way round that it hangs, and none once it is shut out', async () => {
+    await until(() => code());
+    await letIn();
+    await until(() => service.push);
+    service.orders = { ...ORDERS, rotation: 90 };
+    service.push?.({ kind: 'orders', orders: { ...service.orders, identifyMs: 600_000 } });
+    await until(() => find('.wall__name')?.hidden === false);
+    assert.equal(find('.wall__name')?.dataset['turned'], 'yes');
+    assert.equal(find('.wall__name')?.style.getPropertyValue('--wall-rotation'), '90deg');
+    service.approved = false;
+    service.known.clear();
+    await until(() => find('.pairing__code'));
+    assert.isTrue(find('.wall__name')?.hidden);
+  });
+
   it('loads its page anew when it is asked to, and not for what was asked before', async () => {
     await letIn();
     await until(() => service.beats.length > 2);

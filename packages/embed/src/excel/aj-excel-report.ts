@@ -13,8 +13,8 @@ import { reportStyles } from './aj-excel-report.styles.ts';
 import { renderBody, renderSkeleton } from './body-states.ts';
 import { EXCEL_PATHS, toLinkHref, toScheduleHref } from './excel-links.ts';
 import { ROWS_KEY, toRowsText, type ChosenRows } from './chosen-rows.ts';
-import { BAD_ADDRESS, ExcelSession } from './excel-session.ts';
-import type { ReportDetail, ReportShown, ReportState, RowsShown } from './excel-session.ts';
+import { ExcelSession } from './excel-session.ts';
+import { BAD_ADDRESS, type ReportDetail, type ReportShown, type ReportState, type RowsShown } from './report-state.ts';
 import { excelText } from './excel-texts.ts';
 import { openBeside, type DeliverFile, type ExportFormat } from './export-file.ts';
 import { ExportRun } from './export-run.ts';
@@ -35,7 +35,8 @@ import { renderToolbar } from './toolbar.ts';
  * @fires aj-error - There is no report, or none of its rows, and why; see FailureDetail.
  * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
  * @fires aj-rows - The reader sorted or filtered; `{ rows }` as the property `rows` takes it.
- * @csspart toolbar - Title and buttons. Likewise `query`, `chips`, `filter`, `sheet`, `tabs`, `loading`, `error`, `empty` and `password`.
+ * @fires aj-stale - The rows come from the disk of a wall, or from the service again; see StaleDetail.
+ * @csspart toolbar - Title and buttons. Likewise `query`, `chips`, `filter`, `sheet`, `tabs`, `loading`, `error`, `empty`, `password`, `stale`.
  * @example <aj-excel-report src="https://bi.example.com/el/Xy12"></aj-excel-report>
  */
 export class AjExcelReport extends SheetChoice {
@@ -62,7 +63,6 @@ export class AjExcelReport extends SheetChoice {
   @property({ attribute: false }) access: Access = null;
   /** Keeps what share links opened beyond a reload; default: nothing is kept. */
   @property({ attribute: false }) grants: GrantStore | undefined;
-
   @state() private report: ReportState = { kind: 'loading' };
   @state() private values: QueryValues = {};
   @state() private isQueryOpen = false;
@@ -219,8 +219,7 @@ export class AjExcelReport extends SheetChoice {
   #restart(): void {
     this.#session?.stop();
     this.#rows?.close();
-    this.#session = null;
-    this.#rows = null;
+    this.#session = this.#rows = null;
     this.#address = toReportAddress(this.src, SCRIPT_ROOT, EXCEL_PATHS);
     this.#heads.begin(`${this.src} ${this.rows}`, this.rows || (this.#address?.context[ROWS_KEY] ?? ''));
     this.#heads.close();
@@ -230,6 +229,7 @@ export class AjExcelReport extends SheetChoice {
       access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
       language: () => this.#spoken,
       grants: this.grants,
+      kept: this.keptReports,
       onChange: this.#handleReport,
       isPaused: () => document.hidden,
     });

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@aj-report/contract';
 import { CARD_TEXTS, cardText } from '../card-texts.ts';
+import { renderStale } from '../state-cards.ts';
 import { renderIcon } from '../state-icons.ts';
 import { excelText } from './excel-texts.ts';
 
@@ -9,8 +10,12 @@ export type BodyState =
   | { readonly kind: 'loading' }
   /** Other rows of what is shown are on their way. */
   | { readonly kind: 'renewing' }
-  | { readonly kind: 'shown' }
-  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'shown' | 'empty';
+      /** ms since the epoch: when the service answered what comes from the disk; else null */ readonly since:
+        | number
+        | null;
+    }
   | { readonly kind: 'missing'; readonly labels: readonly string[] }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
@@ -29,13 +34,14 @@ export function renderSkeleton(language: Language): TemplateResult {
 export function renderBody(state: BodyState, language: Language, onRetry: () => void): TemplateResult | typeof nothing {
   switch (state.kind) {
     case 'shown':
-      return nothing;
+      return renderSince(state.since, language);
     case 'renewing':
       return html`<div class="renewing" role="status" aria-label=${excelText('rowsComing', language)}></div>`;
     case 'loading':
       return renderSkeleton(language);
     case 'empty':
-      return renderNote('search', excelText('emptyTitle', language), excelText('emptyHint', language));
+      return html`${renderNote('search', excelText('emptyTitle', language), excelText('emptyHint', language))}
+      ${renderSince(state.since, language)}`;
     case 'missing': {
       const labels = state.labels.join(language === 'zh' ? '、' : ', ');
       return renderNote('search', excelText('fillFirst', language), excelText('fillFirstHint', language, { labels }));
@@ -53,6 +59,10 @@ export function renderBody(state: BodyState, language: Language, onRetry: () => 
       </div>`;
     }
   }
+}
+
+function renderSince(since: number | null, language: Language): TemplateResult | typeof nothing {
+  return since === null ? nothing : renderStale(since, { language });
 }
 
 function renderNote(icon: Parameters<typeof renderIcon>[0], title: string, hint: string): TemplateResult {

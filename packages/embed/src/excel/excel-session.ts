@@ -4,19 +4,19 @@ import type {
   ExcelPreview,
   ExcelRowsAsked,
   ExcelSetParam,
-  getExcelReport,
   Language,
   OutputOf,
 } from '@aj-report/contract';
 import type { ScreenAddress } from '../address.ts';
 import { createClient, type Access, type Client, type ClientOptions } from '../client.ts';
 import { ClientError } from '../client-error.ts';
+import type { KeptReport, KeptReports, KeptRows } from '../kept/kept-reports.types.ts';
+import { isUnreachable } from '../kept/kept-store.ts';
 import type { GrantStore } from '../screen-session.ts';
-import { PAUSED_CODE, toFailureName, type ScreenState } from '../screen-state.ts';
+import { PAUSED_CODE, toFailureName } from '../screen-state.ts';
 import type { FieldOf } from './chosen-rows.ts';
+import type { ReportDetail, ReportState } from './report-state.ts';
 import { exchangePassword, openShare, type Grant } from '../share-exchange.ts';
-
-export type ReportDetail = OutputOf<typeof getExcelReport>;
 
 /** Values of a field to choose among. */
 export type FieldValues = OutputOf<typeof excelFieldValues>;
@@ -29,42 +29,13 @@ export interface ReportAsked extends ExcelRowsAsked {
   readonly setParam: ExcelSetParam;
 }
 
-/** Detail of `aj-load`: what report it is. */
-export interface ReportShown {
-  readonly reportCode: string;
-  readonly reportName: string;
-  readonly revision: number;
-}
-
-/** Detail of `aj-ready`: its rows are there. */
-export interface ReportReady extends ReportShown {
-  /** Names of the sheets, in their order. */
-  readonly sheets: readonly string[];
-}
-
-/** Detail of `aj-rows`: what the reader sorted and filtered, for the property `rows`. */
-export interface RowsShown {
-  readonly rows: string;
-}
-
-/** What a report on a page is doing; its rows are another matter. */
-export type ReportState =
-  | Extract<ScreenState, { kind: 'loading' | 'password' | 'failed' }>
-  | { readonly kind: 'ready'; readonly detail: ReportDetail };
-
-export const BAD_ADDRESS: ReportState = {
-  kind: 'failed',
-  name: 'badAddress',
-  code: '',
-  message: '',
-  isRetrying: false,
-};
-
 export interface ExcelSessionOptions {
   readonly address: ScreenAddress;
   readonly access: Access;
   readonly language: () => Language;
   readonly grants?: GrantStore | undefined;
+  /** Default: nothing is kept on the disk. */
+  readonly kept?: KeptReports | undefined;
   readonly onChange: (state: ReportState) => void;
   /** Nobody is looking, so nothing needs to be asked. */
   readonly isPaused?: () => boolean;
@@ -82,6 +53,8 @@ export class ExcelSession {
   readonly #options: ExcelSessionOptions;
   readonly #door: Client;
   readonly #abort = new AbortController();
+  readonly #kept: KeptReport | undefined;
+  #since: number | null = null;
   #grant: Grant | null = null;
   #state: ReportState = { kind: 'loading' };
   /** Of the next look; undefined = none is to come. */
@@ -95,6 +68,12 @@ export class ExcelSession {
     this.#door = createClient(shared);
     this.clientOptions = { ...shared, token: () => this.access, renewToken: () => this.#renew() };
     this.client = createClient(this.clientOptions);
+    this.#kept = options.kept?.open(options.address);
+  }
+
+  /** ms since the epoch: when the rows that were asked for last were answered, where they come from the disk; else null */
+  get since(): number | null {
+    return this.#since;
   }
 
   get access(): Access {
@@ -127,6 +106,7 @@ export class ExcelSession {
   stop(): void {
     clearTimeout(this.#timer);
     this.#abort.abort();
+    this.#kept?.stop();
   }
 
   /** Looks at once instead of at the next turn: the network is back, the page is visible. */
@@ -154,7 +134,22 @@ export class ExcelSession {
   /** A page of rows, counted from 0. @throws ClientError; the signal's reason when aborted */
   async preview(page: number, pageSize: number, asked: ReportAsked, signal: AbortSignal): Promise<ExcelPreview> {
     const body = { reportCode: this.reportCode, ...asked, ...this.revision, pageNumber: page + 1, pageSize };
-    return this.client.call<ExcelPreview>('POST', '/reportExcel/preview', body, signal);
+    const question = JSON.stringify(body);
+    // Rows that were begun from the disk go on from it: those of the service are of another moment.
+    const old = page > 0 && this.#since !== null ? await this.#kept?.read() : undefined;
+    if (old?.pages[question]) return old.pages[question];
+    try {
+      const answer = await this.client.call<ExcelPreview>('POST', '/reportExcel/preview', body, signal);
+      this.#kept?.notePage(question, answer, page === 0);
+      if (page === 0) this.#since = null;
+      return answer;
+    } catch (reason) {
+      const kept = page === 0 ? await this.#readKept(reason) : undefined;
+      const answer = kept?.pages[question];
+      if (!kept || !answer) throw reason;
+      this.#since = kept.at;
+      return answer;
+    }
   }
 
   /** Values of a field whose text has `search` in it. @throws ClientError; the signal's reason when aborted */
@@ -188,16 +183,37 @@ export class ExcelSession {
     this.#isLoading = true;
     try {
       if (address.kind === 'share' && !this.#grant && !(await this.#openDoor(address.shareCode))) return;
-      const query = this.revision.revision ? '?revision=newest' : '';
-      const path = `/reportExcel/detailByReportCode/${encodeURIComponent(this.reportCode)}${query}`;
-      const detail = await this.client.call<ReportDetail>('GET', path, undefined, this.#abort.signal);
-      if (!isSame(this.#state, detail)) this.#set({ kind: 'ready', detail });
+      const detail = await this.#askDetail();
+      if (!isSame(this.#state, detail)) {
+        this.#kept?.noteDetail(detail);
+        this.#set({ kind: 'ready', detail });
+      }
       this.#schedule();
     } catch (reason) {
       this.#fail(reason);
     } finally {
       this.#isLoading = false;
     }
+  }
+
+  async #askDetail(): Promise<ReportDetail> {
+    const query = this.revision.revision ? '?revision=newest' : '';
+    const path = `/reportExcel/detailByReportCode/${encodeURIComponent(this.reportCode)}${query}`;
+    try {
+      const detail = await this.client.call<ReportDetail>('GET', path, undefined, this.#abort.signal);
+      // The service is back: what is shown of the disk is asked for again.
+      if (this.#since !== null) this.#state = { kind: 'loading' };
+      return detail;
+    } catch (reason) {
+      const kept = this.#state.kind === 'ready' ? undefined : await this.#readKept(reason);
+      if (!kept) throw reason;
+      return kept.detail;
+    }
+  }
+
+  /** What the disk has of the report, where that is all there is. */
+  async #readKept(reason: unknown): Promise<KeptRows | undefined> {
+    return reason instanceof ClientError && isUnreachable(reason.code) ? this.#kept?.read() : undefined;
   }
 
   #schedule(): void {
@@ -252,6 +268,7 @@ export class ExcelSession {
 
   #set(state: ReportState): void {
     if (this.#abort.signal.aborted) return;
+    if (state.kind === 'password' || (state.kind === 'failed' && !state.isRetrying)) this.#kept?.drop();
     this.#state = state;
     this.#options.onChange(state);
   }

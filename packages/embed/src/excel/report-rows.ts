@@ -91,7 +91,8 @@ export class ReportRows {
       const preview = await pages.open();
       this.preview = preview;
       this.#shown = pages;
-      this.body = { kind: preview.sheets.some(({ totalRows }) => totalRows > 0) ? 'shown' : 'empty' };
+      const hasRows = preview.sheets.some(({ totalRows }) => totalRows > 0);
+      this.body = { kind: hasRows ? 'shown' : 'empty', since: this.#session.since };
       this.#events.onChange();
     } catch (reason) {
       if (this.#pages === pages && !pages.isClosed) this.#handlePage(reason);

@@ -1,8 +1,10 @@
 import { LitElement, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { announce } from '../announce.ts';
+import type { KeptReports } from '../kept/kept-reports.types.ts';
+import type { StaleDetail } from '../screen-detail.ts';
 import type { FailureDetail } from '../state-event.ts';
-import type { ReportDetail, ReportReady } from './excel-session.ts';
+import type { ReportDetail, ReportReady } from './report-state.ts';
 import type { LoadedSheet } from './report-pages.ts';
 import type { ReportRows } from './report-rows.ts';
 
@@ -17,12 +19,15 @@ export class SheetChoice extends LitElement {
   @property() sheet = '';
   /** `width` = the sheet is as wide as the box; empty = in its own size. */
   @property() fit = '';
+  /** Keeps reports on the disk of a wall, so that it starts without the service; default: nothing is kept. */
+  @property({ attribute: false }) keptReports: KeptReports | undefined;
 
   @state() protected sheetIndex = 0;
   @state() protected zoom = 1;
   @query('.sheet') protected readonly sheetBox!: HTMLElement | null;
   #names: readonly string[] = [];
   #isReady = false;
+  #since: number | null = null;
   /** Of the report that was opened last. */
   #rows: ReportRows | undefined;
 
@@ -43,11 +48,16 @@ export class SheetChoice extends LitElement {
     if (isFirst || this.sheetIndex >= this.#names.length) this.#choose();
     if (body.kind === 'failed') this.#announceFailure(body.code, body.message);
     else if (body.kind === 'missing') this.#announceFailure('', body.labels.join(', '));
-    else if ((body.kind === 'shown' || body.kind === 'empty') && !this.#isReady) {
+    else if (body.kind === 'shown' || body.kind === 'empty') this.#announceRows(body.since, detail);
+  }
+
+  #announceRows(since: number | null, { reportCode, reportName, revision }: ReportDetail): void {
+    if (!this.#isReady) {
       this.#isReady = true;
-      const { reportCode, reportName, revision } = detail;
       announce(this, 'aj-ready', { reportCode, reportName, revision, sheets: this.#names } satisfies ReportReady);
     }
+    if (since !== this.#since) announce(this, 'aj-stale', { since } satisfies StaleDetail);
+    this.#since = since;
   }
 
   /** How large a sheet is drawn in its box. */

@@ -3,7 +3,8 @@ import type { DataAnswer } from '@aj-report/widgets';
 import { sendData, sendFailure, startLocalService, type LocalService } from '../local-service.testing.ts';
 import { ScreenSession } from '../screen-session.ts';
 import type { ScreenState } from '../screen-state.ts';
-import { keptScreens, type Kept, type KeptStore } from './kept-screens.ts';
+import { keptScreens, type Kept } from './kept-screens.ts';
+import type { KeptStore } from './kept-store.ts';
 
 const DETAIL = { shareCode: 'c1', reportName: '销售大屏', reportType: 'report_screen', needPassword: false };
 const DOCUMENT = { reportCode: 'sales', revision: 1, widgets: [] };
@@ -12,7 +13,7 @@ const QUERY = { id: 'w', setCode: 's', contextData: { year: '2026' } };
 
 let service: LocalService;
 let disk: Map<string, Kept>;
-let store: KeptStore;
+let store: KeptStore<Kept>;
 let states: ScreenState[];
 let session: ScreenSession | undefined;
 

@@ -4,6 +4,7 @@ import type { ScreenAddress } from '../address.ts';
 import type { Client } from '../client.ts';
 import type { ScreenState } from '../screen-state.ts';
 import type { KeptScreen, KeptScreens } from './kept-screens.types.ts';
+import { FIRST_WRITE_MS, isUnreachable, WRITE_EVERY_MS, type KeptStore } from './kept-store.ts';
 
 interface KeptTable {
   /** What the table answers: a widget that asks otherwise meanwhile must not get it. */
@@ -20,28 +21,14 @@ export interface Kept {
   readonly at: number;
 }
 
-/** Where it lies: a database of the browser. */
-export interface KeptStore {
-  read(key: string): Promise<Kept | undefined>;
-  write(key: string, kept: Kept): Promise<void>;
-  drop(key: string): Promise<void>;
-  clear(): Promise<void>;
-}
-
-/** ms from a change to the write: a wall may lose its power in its first minute. */
-const FIRST_WRITE_MS = 1_000;
-/** ms between two writes of a screen that changes: the cards of small computers wear out by writing. */
-const WRITE_EVERY_MS = 60_000;
 /** ms between two writes of a screen of which only the time is another. */
 const TOUCH_EVERY_MS = 600_000;
-/** Failures of the way to the service, among them what a proxy answers in its place. */
-const UNREACHABLE = /^(?:network\/|50[234]$)/;
 
 const questionOf = (reportCode: string, query: DataQuery) => JSON.stringify([reportCode, query]);
 
 /** A screen whose document and tables are written to the disk, and read from it until the service is heard. */
 class DiskScreen implements KeptScreen {
-  readonly #store: KeptStore;
+  readonly #store: KeptStore<Kept>;
   readonly #key: string;
   readonly #tables = new Map<string, KeptTable>();
   #document: ScreenDocument | undefined;
@@ -50,7 +37,7 @@ class DiskScreen implements KeptScreen {
   #isChanged = false;
   #writtenAt = 0;
 
-  constructor(store: KeptStore, key: string) {
+  constructor(store: KeptStore<Kept>, key: string) {
     this.#store = store;
     this.#key = key;
   }
@@ -69,7 +56,7 @@ class DiskScreen implements KeptScreen {
       query: async (reportCode, queries, onAnswer, signal) => {
         const late: Promise<void>[] = [];
         const hear = this.#listener(reportCode, queries, (answer, question) => {
-          if (!('error' in answer) || !UNREACHABLE.test(answer.error.code)) onAnswer(answer);
+          if (!('error' in answer) || !isUnreachable(answer.error.code)) onAnswer(answer);
           else
             late.push(
               this.#find(answer.id, question).then((table) => onAnswer(table ? { id: answer.id, table } : answer)),
@@ -162,7 +149,7 @@ class DiskScreen implements KeptScreen {
 }
 
 /** Keeps screens on the disk by their addresses. */
-export function keptScreens(store: KeptStore): KeptScreens {
+export function keptScreens(store: KeptStore<Kept>): KeptScreens {
   return {
     clear: () => store.clear(),
     open: (address: ScreenAddress) => {

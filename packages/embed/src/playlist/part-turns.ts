@@ -7,6 +7,8 @@ export type ReportTag = AjBigscreen & AjExcelReport;
 
 /** s that a part of a long sheet is seen, at least */
 const MIN_PART_SECONDS = 4;
+/** ms that the last part stays longer: the next item comes in over it, and not over a first part that begins anew. */
+const LEAVING_MS = 2_000;
 
 /** Shows the pages of a screen or the sheets of a workbook one after the other, long sheets from top to bottom. */
 export class PartTurns {
@@ -15,6 +17,8 @@ export class PartTurns {
   #names: readonly string[] = [];
   #isSeen = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the parts that were begun: one that is still waited for may be over. */
+  #begun = 0;
 
   constructor(tag: ReportTag, item: PlaylistShownItem) {
     this.#tag = tag;
@@ -34,24 +38,30 @@ export class PartTurns {
   }
 
   stop(): void {
+    this.#begun++;
     clearTimeout(this.#timer);
   }
 
   #show(at: number): void {
     clearTimeout(this.#timer);
+    const begun = ++this.#begun;
     const { kind, seconds, page } = this.#item;
     const count = Math.max(1, this.#names.length);
     const name = this.#names[at % count] ?? '';
     if (page === '') this.#tag[kind === 'screen' ? 'page' : 'sheet'] = name;
-    if (kind === 'excel') void this.#scroll(seconds / count, () => this.#show(at + 1));
-    else if (count > 1) this.#timer = setTimeout(() => this.#show(at + 1), (seconds * 1000) / count);
+    const isLast = at % count === count - 1;
+    const next = () => this.#show(at + 1);
+    const after = (ms: number, then: () => void) => (this.#timer = setTimeout(then, ms));
+    const end = () => (isLast ? after(LEAVING_MS, next) : next());
+    if (kind === 'excel') void this.#scroll(seconds / count, begun, end);
+    else if (count > 1) after((seconds * 1000) / count, end);
   }
 
   /** Goes down a sheet by what is in sight, in the time that it has, then on to what follows. */
-  async #scroll(seconds: number, then: () => void): Promise<void> {
+  async #scroll(seconds: number, begun: number, then: () => void): Promise<void> {
     await this.#tag.updateComplete;
     const box = this.#tag.renderRoot.querySelector<HTMLElement>('.sheet');
-    if (!box) return;
+    if (!box || begun !== this.#begun) return;
     const steps = Math.ceil(box.scrollHeight / Math.max(1, box.clientHeight));
     const shown = Math.max(1, Math.min(steps, Math.floor(seconds / MIN_PART_SECONDS)));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,13 +1,13 @@
 import { BASE_PREFIX, type Language, type PlaylistDocument, type PlaylistShownItem } from '@aj-report/contract';
 import type { Access } from '../client.ts';
-import type { KeptScreens } from '../kept/kept-screens.types.ts';
+import type { WallDisk } from '../kept/wall-disk.types.ts';
 import { playItem } from './played-item.ts';
 import { followPlaylist } from './playlist-feed.ts';
 import { PlaylistPlayer } from './playlist-player.ts';
 
 /** What stays of a playlist on the disk of a wall. */
 export interface PlaylistMemory {
-  readonly kept: KeptScreens | undefined;
+  readonly disk: WallDisk | undefined;
   /** The playlist as it was heard last; null = it was not. */
   read(): PlaylistDocument | null;
   write(playlist: PlaylistDocument): void;
@@ -40,7 +40,7 @@ export function playPlaylist(options: PlayOptions): PlayingPlaylist {
   const { playlistCode, root, language, access, memory, onShow } = options;
   const player = new PlaylistPlayer({
     language,
-    play: (item) => playItem(item, { root, language, access, kept: memory?.kept }),
+    play: (item) => playItem(item, { root, language, access, disk: memory?.disk }),
     ...(onShow ? { onShow } : {}),
   });
   const end = new AbortController();

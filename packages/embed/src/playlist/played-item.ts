@@ -1,7 +1,7 @@
 import type { Language, PlaylistShownItem } from '@aj-report/contract';
 import { isTooOld } from '../browser-floor.ts';
 import type { Access } from '../client.ts';
-import type { KeptScreens } from '../kept/kept-screens.types.ts';
+import type { WallDisk } from '../kept/wall-disk.types.ts';
 import { PartTurns, type ReportTag } from './part-turns.ts';
 import { playerText } from './player-texts.ts';
 import { whenDrawn } from './report-drawn.ts';
@@ -12,8 +12,8 @@ export interface ItemContext {
   readonly root: string;
   readonly language: Language;
   readonly access: () => Access;
-  /** Keeps screens on the disk of a wall; default: nothing is kept. */
-  readonly kept?: KeptScreens | undefined;
+  /** Where a wall keeps what it shows; default: nothing is kept. */
+  readonly disk?: WallDisk | undefined;
 }
 
 /** An item that is being drawn. */
@@ -64,7 +64,7 @@ async function defineTag(isScreen: boolean, language: Language): Promise<unknown
 }
 
 /** Begins to draw an item, unseen. */
-export function playItem(item: PlaylistShownItem, { root, language, access, kept }: ItemContext): PlayedItem {
+export function playItem(item: PlaylistShownItem, { root, language, access, disk }: ItemContext): PlayedItem {
   if (item.kind === 'message') {
     const element = boxOf(item, toMessage(item.text, item.severity));
     return {
@@ -89,8 +89,9 @@ export function playItem(item: PlaylistShownItem, { root, language, access, kept
     // What is set before that would hide its properties; what stands on the page without an address is an error.
     customElements.upgrade(tag);
     tag.access = access();
-    if (isScreen) tag.kept = kept;
-    else tag.fit = 'width';
+    tag.kept = disk?.screens;
+    tag.keptReports = disk?.reports;
+    if (!isScreen) tag.fit = 'width';
     if (item.page !== '') tag[isScreen ? 'page' : 'sheet'] = item.page;
     tag.src = `${root}${isScreen ? 'bigscreen' : 'excelreport'}/viewer?${query.toString()}`;
     box.append(tag);

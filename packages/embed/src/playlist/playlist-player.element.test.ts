@@ -29,6 +29,16 @@ const listOf = (...items: PlaylistShownItem[]): PlaylistDocument => {
   return { ...head, items, notice: null, due: [], time: '' };
 };
 
+/** Counts how often it is put on the page: a report that is moved starts over, and shows nothing meanwhile. */
+class PlacedItem extends HTMLElement {
+  places = 0;
+
+  connectedCallback(): void {
+    this.places++;
+  }
+}
+customElements.define('placed-item', PlacedItem);
+
 /** A drawn item, whose picture comes when the test says so. */
 interface Drawn extends PlayedItem {
   readonly id: string;
@@ -45,7 +55,7 @@ describe('the player of playlists', () => {
   let player: PlaylistPlayer;
 
   const play = (item: PlaylistShownItem): PlayedItem => {
-    const element = document.createElement('div');
+    const element = document.createElement('placed-item');
     element.className = 'item';
     element.textContent = item.id;
     let come = () => undefined as void;
@@ -114,6 +124,16 @@ describe('the player of playlists', () => {
     expect(seen()).to.deep.equal(['b']);
     expect(drawn[0]!.isStopped).to.equal(true);
     expect(shown.slice(-2)).to.deep.equal(['a', 'b']);
+  });
+
+  it('shows what was drawn unseen as it is, and does not start it over', async () => {
+    await begin(itemOf('a', { transition: 'fade' }), itemOf('b', { transition: 'fade' }));
+    for (let turn = 0; turn < 4; turn++) {
+      pass(11);
+      lastDrawn().come();
+      await until(() => parts('.item').length === 1 && parts('.item')[0] === lastDrawn().element);
+    }
+    expect(drawn.map(({ element }) => (element as PlacedItem).places)).to.deep.equal([1, 1, 1, 1, 1]);
   });
 
   it('leaves one alone as it is', async () => {

@@ -209,8 +209,7 @@ export class PlaylistPlayer {
     played.onLost = (reason) => this.#lose(played, item, reason);
     played.element.classList.add('shown');
     this.#card.hidden = true;
-    // The new picture lies over the old one until it is there whole.
-    this.#root.insertBefore(played.element, this.#card);
+    // The new picture lies over the old one, where it was drawn: a report that is moved starts over.
     if (before) {
       this.#leaving.add(before);
       void moveIn(isSame ? 'none' : item.transition, played.element).finally(() => this.#letGo(before));

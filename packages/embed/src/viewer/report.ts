@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
 import { ROWS_KEY } from '../excel/chosen-rows.ts';
-import type { ReportShown, RowsShown } from '../excel/excel-session.ts';
+import type { ReportShown, RowsShown } from '../excel/report-state.ts';
 import { siteStorage } from '../site-storage.ts';
 import { toLoginUrl } from './login-url.ts';
+import { takePaperLook } from './wall-look.ts';
 import { createGrantStore, mayDo, readAccess, readLanguage } from './viewer-storage.ts';
 
 /** Fills the page with the Excel report that its address names. The tag itself comes from the embed script beside this one. */
@@ -35,4 +36,5 @@ async function openReport(): Promise<void> {
 }
 
 document.documentElement.lang = readLanguage(siteStorage, navigator.language);
+takePaperLook(location.search, document);
 void openReport();

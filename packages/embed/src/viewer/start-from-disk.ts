@@ -1,6 +1,8 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
+import { keptReports } from '../kept/kept-reports.ts';
 import { keptScreens } from '../kept/kept-screens.ts';
-import type { KeptScreens } from '../kept/kept-screens.types.ts';
+import type { KeptStore } from '../kept/kept-store.ts';
+import type { WallDisk } from '../kept/wall-disk.types.ts';
 import { SCRIPT_ROOT } from '../script-address.ts';
 import { wallFiles } from './wall-files.ts';
 
@@ -10,20 +12,27 @@ const WORKER = 'embed/wall-worker.js';
 const NOTE_MS = 10_000;
 
 /**
- * Lets this page start without a network from here on: the page and the script by a worker, screens and data by what
+ * Lets this page start without a network from here on: the page and the script by a worker, reports and data by what
  * it gives back. Undefined where a browser has no workers, as on plain http: nothing is kept there.
  */
-export function startFromDisk(): KeptScreens | undefined {
+export function startFromDisk(): WallDisk | undefined {
   if (!('serviceWorker' in navigator) || !isSecureContext) return undefined;
   // A wall that cannot start from its disk shows its screen all the same; a device tells its fault to the service.
   register().catch((reason: unknown) => reportError(reason));
-  const disk = createStore('aj-wall', 'screens');
-  return keptScreens({
+  return {
+    screens: keptScreens(storeOf('aj-wall', 'screens')),
+    reports: keptReports(storeOf('aj-wall-excel', 'reports')),
+  };
+}
+
+function storeOf<K>(database: string, name: string): KeptStore<K> {
+  const disk = createStore(database, name);
+  return {
     read: (key) => get(key, disk),
     write: (key, kept) => set(key, kept, disk),
     drop: (key) => del(key, disk),
     clear: () => clear(disk),
-  });
+  };
 }
 
 async function register(): Promise<void> {

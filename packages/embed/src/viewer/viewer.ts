@@ -26,7 +26,7 @@ async function openViewer(): Promise<void> {
   screen.grants = createGrantStore(siteStorage);
   screen.access = readAccess(siteStorage);
   screen.autofocus = true;
-  if (mayKeep()) screen.kept = (await import('./start-from-disk.ts')).startFromDisk();
+  if (mayKeep()) screen.kept = (await import('./start-from-disk.ts')).startFromDisk()?.screens;
   screen.src = location.href;
   screen.addEventListener('aj-load', (event) => {
     const { title } = (event as CustomEvent<ScreenDetail>).detail;

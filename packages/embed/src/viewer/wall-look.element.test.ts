@@ -1,6 +1,6 @@
 import { assert } from '@esm-bundle/chai';
 import { turnBox } from './turned-box.ts';
-import { rotationOf, takeLook } from './wall-look.ts';
+import { rotationOf, takeLook, takePaperLook } from './wall-look.ts';
 
 describe('what the address of a wall says of its look', () => {
   const frame = document.createElement('iframe');
@@ -46,6 +46,23 @@ describe('what the address of a wall says of its look', () => {
     const { right, top } = mark.getBoundingClientRect();
     assert.deepEqual([right, top].map(Math.round), [1000, 0]);
     assert.deepEqual(warnings, []);
+  });
+
+  it('turns an Excel report, and says that it has no themes', async () => {
+    const sheet = page().createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = new URL('report.css', import.meta.url).href;
+    page().head.append(sheet);
+    await new Promise((resolve) => sheet.addEventListener('load', resolve));
+    takePaperLook('?rotate=270&theme=light', page());
+    const report = page().createElement('aj-excel-report');
+    report.style.display = 'block';
+    page().body.append(report);
+    assert.deepEqual([report.offsetWidth, report.offsetHeight], [400, 1000]);
+    const { left, top, width, height } = report.getBoundingClientRect();
+    assert.deepEqual([left, top, width, height].map(Math.round), [0, 0, 1000, 400]);
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0] ?? '', /Excel reports have no themes: theme=light/);
   });
 
   it('hangs upside down', async () => {

@@ -13,11 +13,8 @@ export function rotationOf(search: string): number {
  * what can: a wall shows its picture rather than a message about its address.
  */
 export async function takeLook(search: string, page: Document): Promise<void> {
-  const asked = new URLSearchParams(search);
-  const [rotate, theme] = [asked.get('rotate'), asked.get('theme')];
-  if (rotate !== null && !ROTATIONS.includes(rotate)) warn('rotate', rotate, ROTATIONS);
-  const rotation = rotationOf(search);
-  if (rotation !== 0) turnBox(page.body, rotation);
+  takeRotation(search, page);
+  const theme = new URLSearchParams(search).get('theme');
   if (theme === null) return;
   page.documentElement.style.setProperty('--aj-theme', theme);
   const { THEMES } = await import('@aj-report/widgets/themes');
@@ -25,10 +22,27 @@ export async function takeLook(search: string, page: Document): Promise<void> {
   if (!names.includes(theme)) warn('theme', theme, names);
 }
 
+/** The same for an Excel report, which is paper: its sheets have colours of their own, and no theme of a screen. */
+export function takePaperLook(search: string, page: Document): void {
+  takeRotation(search, page);
+  const theme = new URLSearchParams(search).get('theme');
+  if (theme !== null) warn('theme', theme, []);
+}
+
+function takeRotation(search: string, page: Document): void {
+  const rotate = new URLSearchParams(search).get('rotate');
+  if (rotate !== null && !ROTATIONS.includes(rotate)) warn('rotate', rotate, ROTATIONS);
+  const rotation = rotationOf(search);
+  if (rotation !== 0) turnBox(page.body, rotation);
+}
+
 function warn(key: string, asked: string, known: readonly string[]): void {
   // oxlint-disable-next-line no-console -- whoever writes the address looks there; the wall shows its picture
   console.warn(
-    `AJ Report: 地址中的 ${key}=${asked} 无法识别，已忽略，可用的值：${known.join('、')}。` +
-      ` This address has ${key}=${asked}, which is not known and left out. Known: ${known.join(', ')}.`,
+    known.length === 0
+      ? `AJ Report: Excel 报表没有主题，地址中的 ${key}=${asked} 已忽略。` +
+          ` Excel reports have no themes: ${key}=${asked} of this address is left out.`
+      : `AJ Report: 地址中的 ${key}=${asked} 无法识别，已忽略，可用的值：${known.join('、')}。` +
+          ` This address has ${key}=${asked}, which is not known and left out. Known: ${known.join(', ')}.`,
   );
 }

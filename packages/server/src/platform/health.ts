@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, health, messageOf, openApi } from '@aj-report/contract';
+import { AppError, health, messageOf, openApi, VERSION } from '@aj-report/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { printOpenApi } from './openapi.ts';
 import { rawRoute, route } from './route.ts';
 import { sendPieces } from './send-answer.ts';
-import { VERSION } from './version.ts';
 
 /** ms that the database has to answer: probes of balancers and containers wait for two seconds or more. */
 const ANSWER_MS = 1_500;

@@ -12,11 +12,11 @@ import {
   placesOf,
   saveScreen,
   uploadGeoMap,
+  VERSION,
 } from '@aj-report/contract';
 import { expect, it } from 'vitest';
 import { describeRoutes, type RouteContext } from '../testing/route-suite.ts';
 import { TEST_ADMIN_PASSWORD } from '../testing/test-config.ts';
-import { VERSION } from './version.ts';
 
 describeRoutes('The service', (ctx) => {
   it('tells its health and its version', async () => {

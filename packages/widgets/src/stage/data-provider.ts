@@ -28,10 +28,11 @@ export interface WatchListener {
 }
 
 /**
- * Why a watch ended: the connection broke (try again soon), the service does not offer it now (ask by rounds), or it
- * refuses the caller (ask, to learn why).
+ * Why a watch ended: the connection broke (try again soon), the service does not offer it now (ask by rounds), it
+ * refuses the caller (ask, to learn why), or another screen of the page or browser has the connection (ask by rounds
+ * until it has gone).
  */
-export type WatchEnd = 'broken' | 'absent' | 'refused';
+export type WatchEnd = 'broken' | 'absent' | 'refused' | 'taken';
 
 /** The way by which data reaches a stage. The embed client implements it; widgets never fetch. */
 export interface DataProvider {

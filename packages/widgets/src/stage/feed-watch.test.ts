@@ -167,6 +167,18 @@ describe('a feed whose provider can watch', () => {
     await opened(2);
   });
 
+  it('asks by its clock while another screen has the connection, and takes it soon after', async () => {
+    bind('a', 's', 2_000);
+    (await opened(1)).end('taken');
+    await new Promise(setImmediate);
+    timers.pass(3_000);
+    await settle();
+    expect(provider.watches).toHaveLength(1);
+    expect(provider.rounds.length).toBeGreaterThan(1);
+    timers.pass(4_000);
+    await opened(2);
+  });
+
   it('closes its watch with the screen', async () => {
     bind('a', 's', 2_000);
     const watch = await opened(1);
