@@ -1,7 +1,7 @@
 import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import { AjExcelReport } from './excel/define.ts';
-import type { ReportReady, ReportShown, RowsShown } from './excel/report-state.ts';
+import type { ReportReady, ReportShown, RowsShown } from './report-state.ts';
 import {
   AjBigscreen,
   type ClickDetail,

@@ -14,7 +14,7 @@ import { renderBody, renderSkeleton } from './body-states.ts';
 import { EXCEL_PATHS, toLinkHref, toScheduleHref } from './excel-links.ts';
 import { ROWS_KEY, toRowsText, type ChosenRows } from './chosen-rows.ts';
 import { ExcelSession } from './excel-session.ts';
-import { BAD_ADDRESS, type ReportDetail, type ReportShown, type ReportState, type RowsShown } from './report-state.ts';
+import { BAD_ADDRESS, type ReportDetail, type ReportShown, type ReportState, type RowsShown } from '../report-state.ts';
 import { excelText } from './excel-texts.ts';
 import { openBeside, type DeliverFile, type ExportFormat } from './export-file.ts';
 import { ExportRun } from './export-run.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendData, sendFailure, startLocalService, type LocalService } from '../local-service.testing.ts';
 import { ExcelSession } from './excel-session.ts';
-import type { ReportState } from './report-state.ts';
+import type { ReportState } from '../report-state.ts';
 
 const DETAIL = { shareCode: 'c1', reportName: '台账', reportType: 'report_excel', needPassword: false };
 const REPORT = { reportCode: 'ledger', reportName: '台账', parameters: [], template: { schemaVersion: 1, sheets: [] } };

@@ -15,7 +15,7 @@ import { isUnreachable } from '../kept/kept-store.ts';
 import type { GrantStore } from '../screen-session.ts';
 import { PAUSED_CODE, toFailureName } from '../screen-state.ts';
 import type { FieldOf } from './chosen-rows.ts';
-import type { ReportDetail, ReportState } from './report-state.ts';
+import type { ReportDetail, ReportState } from '../report-state.ts';
 import { exchangePassword, openShare, type Grant } from '../share-exchange.ts';
 
 /** Values of a field to choose among. */

@@ -1,5 +1,5 @@
 import type { ExcelSetParam } from '@aj-report/contract';
-import type { ReportDetail } from './report-state.ts';
+import type { ReportDetail } from '../report-state.ts';
 
 export type Parameter = ReportDetail['parameters'][number];
 /** Of a list also its values one by one. */

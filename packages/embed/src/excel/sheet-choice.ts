@@ -4,7 +4,7 @@ import { announce } from '../announce.ts';
 import type { KeptReports } from '../kept/kept-reports.types.ts';
 import type { StaleDetail } from '../screen-detail.ts';
 import type { FailureDetail } from '../state-event.ts';
-import type { ReportDetail, ReportReady } from './report-state.ts';
+import type { ReportDetail, ReportReady } from '../report-state.ts';
 import type { LoadedSheet } from './report-pages.ts';
 import type { ReportRows } from './report-rows.ts';
 

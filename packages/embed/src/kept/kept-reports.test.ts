@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExcelSession } from '../excel/excel-session.ts';
-import type { ReportState } from '../excel/report-state.ts';
+import type { ReportState } from '../report-state.ts';
 import { sendData, sendFailure, startLocalService, type LocalService } from '../local-service.testing.ts';
 import { keptReports } from './kept-reports.ts';
 import type { KeptReports, KeptRows } from './kept-reports.types.ts';

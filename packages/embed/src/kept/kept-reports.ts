@@ -1,6 +1,6 @@
 import type { ExcelPreview } from '@aj-report/contract';
 import type { ScreenAddress } from '../address.ts';
-import type { ReportDetail } from '../excel/report-state.ts';
+import type { ReportDetail } from '../report-state.ts';
 import type { KeptReport, KeptReports, KeptRows } from './kept-reports.types.ts';
 import { FIRST_WRITE_MS, WRITE_EVERY_MS, type KeptStore } from './kept-store.ts';
 

@@ -1,6 +1,6 @@
 import type { ExcelPreview } from '@aj-report/contract';
 import type { ScreenAddress } from '../address.ts';
-import type { ReportDetail } from '../excel/report-state.ts';
+import type { ReportDetail } from '../report-state.ts';
 
 /** What is on the disk of one Excel report, as it was drawn once. */
 export interface KeptRows {

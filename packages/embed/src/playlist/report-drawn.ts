@@ -1,5 +1,5 @@
 import type { Language, PlaylistShownItem } from '@aj-report/contract';
-import type { ReportReady } from '../excel/report-state.ts';
+import type { ReportReady } from '../report-state.ts';
 import type { ScreenDetail } from '../screen-detail.ts';
 import type { FailureDetail } from '../state-event.ts';
 import { whenEntered } from '../when-entered.ts';

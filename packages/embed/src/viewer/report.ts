@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@aj-report/contract';
 import { ROWS_KEY } from '../excel/chosen-rows.ts';
-import type { ReportShown, RowsShown } from '../excel/report-state.ts';
+import type { ReportShown, RowsShown } from '../report-state.ts';
 import { siteStorage } from '../site-storage.ts';
 import { toLoginUrl } from './login-url.ts';
 import { takePaperLook } from './wall-look.ts';

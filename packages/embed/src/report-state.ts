@@ -1,5 +1,5 @@
 import type { getExcelReport, OutputOf } from '@aj-report/contract';
-import type { ScreenState } from '../screen-state.ts';
+import type { ScreenState } from './screen-state.ts';
 
 export type ReportDetail = OutputOf<typeof getExcelReport>;
 
