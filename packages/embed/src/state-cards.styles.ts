@@ -24,7 +24,6 @@ export const cardStyles = css`
     background: rgb(8 14 26 / 84%);
     color: #e8eef9;
     font-size: clamp(12px, 1.5vmin, 28px);
-    line-height: 1.5;
     font-variant-numeric: tabular-nums;
     pointer-events: none;
   }

@@ -14,13 +14,11 @@ export interface WatchedFeed {
 
 /** ms that changes of what is asked are gathered for: a filter that is dragged opens one watch, not fifty */
 const GATHER_MS = 300;
-/** Waits after a watch that broke: 1, 2, 4 … 60 s. */
+/** Waits after a watch that broke, or that another screen has: 1, 2, 4 … 60 s. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 /** ms until a service that does not offer it is asked again */
 const ABSENT_WAIT_MS = 300_000;
-/** ms until a place that another screen has is looked at again, which asks nobody */
-const TAKEN_WAIT_MS = 5_000;
 /** ms after which a watch has lived long enough for its end to be a surprise */
 const LIFE_MS = 60_000;
 
@@ -96,7 +94,6 @@ export class FeedWatch {
     if (end !== 'broken' || liveAt === undefined || this.#failures > 1) this.#feed.poll(true);
     if (end === 'refused') this.#feed.refresh();
     const doubled = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#failures - 1));
-    const wait = end === 'absent' ? ABSENT_WAIT_MS : end === 'taken' ? TAKEN_WAIT_MS : doubled;
-    this.#wait(wait * (0.75 + this.#timers.random() / 2));
+    this.#wait((end === 'absent' ? ABSENT_WAIT_MS : doubled) * (0.75 + this.#timers.random() / 2));
   }
 }
