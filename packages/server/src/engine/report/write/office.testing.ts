@@ -15,8 +15,13 @@ export const hasOffice = await run('soffice', ['--version']).then(
  * @param format an ending, with the name of a filter behind it or not: `xls:MS Excel 95`
  */
 export async function convert(file: string, format: string, folder = path.dirname(file)): Promise<string> {
+  const [converted] = await convertAll([file], format, folder);
+  return converted!;
+}
+
+/** Several workbooks in one start of LibreOffice, which takes seconds where a workbook takes a tenth of one. */
+export async function convertAll(files: readonly string[], format: string, folder: string): Promise<string[]> {
   const profile = `-env:UserInstallation=file://${folder}/profile`;
-  await run('soffice', [profile, '--headless', '--convert-to', format, '--outdir', folder, file]);
-  const { name } = path.parse(file);
-  return path.join(folder, `${name}.${format.split(':')[0]}`);
+  await run('soffice', [profile, '--headless', '--convert-to', format, '--outdir', folder, ...files]);
+  return files.map((file) => path.join(folder, `${path.parse(file).name}.${format.split(':')[0]}`));
 }
