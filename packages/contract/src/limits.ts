@@ -155,6 +155,8 @@ export const LIMITS = {
   /** spec §9, paging */
   pageSizeDefault: 10,
   pageSizes: [10, 50, 100, 200, 500],
+  /** cards of a page: full rows of two, three, four or six beside each other */
+  pageCardSizes: [12, 48, 96, 192, 480],
   /** rows, the longest page a list answers */
   pageSizeMax: 500,
   /** the last page that can be asked for; its offset is a number that every database takes */

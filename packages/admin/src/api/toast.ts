@@ -12,6 +12,8 @@ const ICON_OF: Readonly<Record<Variant, IconName>> = {
 };
 
 const open = new Set<string>();
+/** Messages on the screen by what they are about. */
+const openAbout = new Map<string, SlAlert>();
 
 /** What a message offers to do. */
 export interface ToastAction {
@@ -29,8 +31,21 @@ function actionButton(alert: SlAlert, { label, run }: ToastAction): HTMLElement 
   return button;
 }
 
+interface ToastOptions {
+  readonly action?: ToastAction;
+  /** What the message is about: it takes the place of an earlier message about the same, which is true no longer. */
+  readonly about?: string | undefined;
+}
+
+/** Hides what was said before of the same matter. */
+function replaceAbout(about: string, alert: SlAlert): void {
+  void openAbout.get(about)?.hide();
+  openAbout.set(about, alert);
+  alert.addEventListener('sl-hide', () => openAbout.get(about) === alert && openAbout.delete(about), { once: true });
+}
+
 /** Shows a message for five seconds; the same message is not shown twice at a time. */
-function toast(variant: Variant, message: string, action?: ToastAction): void {
+function toast(variant: Variant, message: string, { action, about }: ToastOptions = {}): void {
   if (open.has(message)) return;
   open.add(message);
   const alert: SlAlert = Object.assign(document.createElement('sl-alert'), {
@@ -42,14 +57,15 @@ function toast(variant: Variant, message: string, action?: ToastAction): void {
   alert.append(icon, message);
   if (action) alert.append(' ', actionButton(alert, action));
   document.body.append(alert);
+  if (about !== undefined) replaceAbout(about, alert);
   alert.addEventListener('sl-hide', () => open.delete(message), { once: true });
   void alert.toast();
 }
 
-export const toastError = (message: string): void => toast('danger', message);
-export const toastWarning = (message: string): void => toast('warning', message);
-export const toastSuccess = (message: string): void => toast('success', message);
-export const toastInfo = (message: string): void => toast('primary', message);
+export const toastError = (message: string, about?: string): void => toast('danger', message, { about });
+export const toastWarning = (message: string, about?: string): void => toast('warning', message, { about });
+export const toastSuccess = (message: string, about?: string): void => toast('success', message, { about });
+export const toastInfo = (message: string, about?: string): void => toast('primary', message, { about });
 
 /** A success that can be taken back. */
-export const toastWithAction = (message: string, action: ToastAction): void => toast('success', message, action);
+export const toastWithAction = (message: string, action: ToastAction): void => toast('success', message, { action });

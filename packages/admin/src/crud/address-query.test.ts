@@ -21,3 +21,11 @@ it('what nobody could have written is left out', () => {
   const query = fromSearch('page=-1&size=7&sort=a&order=UP&q.name=%7B&q.other=1', ['name']);
   expect(query).toEqual(FIRST_QUERY);
 });
+
+it('a list with page sizes of its own begins with the first of them', () => {
+  const sizes = [12, 48];
+  expect(fromSearch('', [], sizes).pageSize).toBe(12);
+  expect(fromSearch('size=10', [], sizes).pageSize).toBe(12);
+  expect(fromSearch('size=48', [], sizes).pageSize).toBe(48);
+  expect(toSearch({ ...FIRST_QUERY, pageSize: 12 }, sizes)).toBe('');
+});

@@ -9,11 +9,11 @@ function isDefault(value: unknown): boolean {
   return value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** A query as search parameters; what is usual is left out. */
-export function toSearch(query: ListQuery): string {
+/** A query as search parameters; what is usual is left out, the first of the list's page sizes too. */
+export function toSearch(query: ListQuery, sizes: readonly number[] = LIMITS.pageSizes): string {
   const search = new URLSearchParams();
   if (query.pageNumber !== 1) search.set(OWN.page, String(query.pageNumber));
-  if (query.pageSize !== LIMITS.pageSizeDefault) search.set(OWN.size, String(query.pageSize));
+  if (query.pageSize !== sizes[0]) search.set(OWN.size, String(query.pageSize));
   if (query.sort !== undefined && query.order !== undefined) {
     search.set(OWN.sort, query.sort);
     search.set(OWN.order, query.order);
@@ -36,29 +36,33 @@ function readFilters(search: URLSearchParams, names: readonly string[]): Filters
   return Object.fromEntries(given);
 }
 
-/** The query that an address holds; what is not a number, a size or a known filter is left out. */
-export function fromSearch(text: string, names: readonly string[]): ListQuery {
+/** The query that an address holds; what is not a number, one of the list's sizes or a known filter is left out. */
+export function fromSearch(
+  text: string,
+  names: readonly string[],
+  sizes: readonly number[] = LIMITS.pageSizes,
+): ListQuery {
   const search = new URLSearchParams(text);
   const page = Number(search.get(OWN.page) ?? 1);
-  const size = Number(search.get(OWN.size) ?? LIMITS.pageSizeDefault);
+  const size = Number(search.get(OWN.size));
   const sort = search.get(OWN.sort);
   const order = search.get(OWN.order);
   return {
     ...FIRST_QUERY,
     pageNumber: Number.isInteger(page) && page > 0 && page <= LIMITS.pageNumberMax ? page : 1,
-    pageSize: LIMITS.pageSizes.some((one) => one === size) ? size : LIMITS.pageSizeDefault,
+    pageSize: sizes.includes(size) ? size : (sizes[0] ?? LIMITS.pageSizeDefault),
     ...(sort !== null && (order === 'ASC' || order === 'DESC') ? { sort, order } : {}),
     filters: readFilters(search, names),
   };
 }
 
 /** Writes the query into the address, so that it survives a reload and may be sent to somebody; no step of history. */
-export function keepInAddress(query: ListQuery): void {
+export function keepInAddress(query: ListQuery, sizes: readonly number[] = LIMITS.pageSizes): void {
   const { pathname, search, hash } = window.location;
   const next = new URLSearchParams(search);
   const names = [...next.keys()];
   for (const name of names) if (name in OWN || name.startsWith(FILTER)) next.delete(name);
-  for (const [name, value] of new URLSearchParams(toSearch(query))) next.set(name, value);
+  for (const [name, value] of new URLSearchParams(toSearch(query, sizes))) next.set(name, value);
   const text = next.toString();
   const address = `${pathname}${text === '' ? '' : `?${text}`}${hash}`;
   if (address !== `${pathname}${search}${hash}`) window.history.replaceState(window.history.state, '', address);

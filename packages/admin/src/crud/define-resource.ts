@@ -140,6 +140,8 @@ export interface Resource<R> {
   readonly queryFields: Fields;
   readonly columns: readonly ListColumn<R>[];
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<PageResult<R>>;
+  /** Rows of a page that one may choose, the first to begin with; default those of the specification (10, 50, …) */
+  readonly pageSizes?: readonly number[];
   /** Fields of the dialog; without them the list has none. */
   readonly form?: {
     readonly fields: Fields;

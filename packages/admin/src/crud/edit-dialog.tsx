@@ -26,7 +26,8 @@ interface EditDialogProps<R> {
 function ColumnSwitch({ value, onChange }: { readonly value: Columns; onChange(value: Columns): void }) {
   const t = useT();
   return (
-    <span className="column-switch" role="group" aria-label={t('crud.columnsPerRow')} title={t('crud.columnsPerRow')}>
+    <span className="column-switch" role="group" aria-label={t('crud.columnsPerRow')}>
+      <span className="column-switch__label">{t('crud.columnsPerRow')}</span>
       {LIMITS.formColumns.map((one) => (
         <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
           {one}

@@ -174,10 +174,10 @@ function BesideTree<R>(props: { resource: Resource<R>; list: ListState<R>; child
 }
 
 /** A search leaves the chosen node of the tree as it is. */
-function search<R>({ tree }: Resource<R>, list: ListState<R>, filters: Filters): void {
+function search<R>({ tree, pageSizes }: Resource<R>, list: ListState<R>, filters: Filters): void {
   const node = tree ? list.query.filters[tree.field] : undefined;
   const kept = tree && node !== undefined ? { [tree.field]: node } : {};
-  list.change({ kind: 'search', filters: { ...filters, ...kept } });
+  list.change({ kind: 'search', filters: { ...filters, ...kept }, pageSize: pageSizes?.[0] });
 }
 
 /** A whole list page drawn from a resource: search, buttons, table, paging, right-click menu and dialog (spec §2). */
@@ -241,7 +241,9 @@ export function ListPage<R>({ resource, renderRows, toolbarEnd, children }: List
         {body === 'failed' ? <FailedList list={list} /> : null}
         {body === 'empty' ? <EmptyList resource={resource} list={list} context={context} /> : null}
         {body === 'filled' ? filled : null}
-        {body === 'filled' && page ? <Pagination page={page} query={list.query} onChange={list.change} /> : null}
+        {body === 'filled' && page ? (
+          <Pagination page={page} query={list.query} sizes={resource.pageSizes} onChange={list.change} />
+        ) : null}
       </section>
       {place ? (
         <ContextMenu entries={resource.contextMenu} place={place} context={context} onClose={closeMenu} />

@@ -8,7 +8,7 @@ import './pagination.css';
 interface PaginationProps {
   readonly page: Pick<PageResult<unknown>, 'total' | 'pages'>;
   readonly query: Pick<ListQuery, 'pageNumber' | 'pageSize'>;
-  readonly sizes?: readonly number[];
+  readonly sizes?: readonly number[] | undefined;
   onChange(change: QueryChange): void;
 }
 

@@ -5,6 +5,7 @@ describe('the query of a list', () => {
   it('returns to page 1 with ten rows when the search changes', () => {
     const far = { ...FIRST_QUERY, pageNumber: 7, pageSize: 200 };
     expect(changeQuery(far, { kind: 'search', filters: { name: 'a' } })).toMatchObject({ pageNumber: 1, pageSize: 10 });
+    expect(changeQuery(far, { kind: 'search', filters: {}, pageSize: 12 })).toMatchObject({ pageSize: 12 });
   });
 
   it('keeps search and sorting while paging', () => {

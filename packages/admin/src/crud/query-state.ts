@@ -12,7 +12,7 @@ export interface ListQuery {
 }
 
 export type QueryChange =
-  | { readonly kind: 'search'; readonly filters: Filters }
+  | { readonly kind: 'search'; readonly filters: Filters; readonly pageSize?: number | undefined }
   | { readonly kind: 'narrow'; readonly field: string; readonly value: unknown }
   | { readonly kind: 'page'; readonly pageNumber: number }
   | { readonly kind: 'size'; readonly pageSize: number }
@@ -27,11 +27,16 @@ function toSorted(query: ListQuery, field: string): ListQuery {
   return query.order === 'ASC' ? { ...rest, sort: field, order: 'DESC' } : rest;
 }
 
-/** The query after a change; a new search starts at page 1 with the default page size (spec §4). */
+/** The query after a change; a new search starts at page 1 with the first page size of its list (spec §4). */
 export function changeQuery(query: ListQuery, change: QueryChange): ListQuery {
   switch (change.kind) {
     case 'search':
-      return { ...query, filters: change.filters, pageNumber: 1, pageSize: LIMITS.pageSizeDefault };
+      return {
+        ...query,
+        filters: change.filters,
+        pageNumber: 1,
+        pageSize: change.pageSize ?? LIMITS.pageSizeDefault,
+      };
     case 'narrow':
       return { ...query, filters: { ...query.filters, [change.field]: change.value }, pageNumber: 1 };
     case 'page':

@@ -20,16 +20,16 @@ function usePolling<R>(resource: Resource<R>, page: PageResult<R> | undefined, p
 }
 
 /** The query that the page was opened with. */
-function readAddress<R>({ queryFields, tree }: Resource<R>): ListQuery {
-  return fromSearch(window.location.search, [...Object.keys(queryFields), ...(tree ? [tree.field] : [])]);
+function readAddress<R>({ queryFields, tree, pageSizes }: Resource<R>): ListQuery {
+  return fromSearch(window.location.search, [...Object.keys(queryFields), ...(tree ? [tree.field] : [])], pageSizes);
 }
 
 /** Rows of a resource for a query that stands in the address. */
 export function useList<R>(resource: Resource<R>): ListState<R> {
   const { answered, poll, ...list } = usePages<PageResult<R>>(resource.list, () => readAddress(resource));
   useEffect(() => {
-    if (answered) keepInAddress(answered);
-  }, [answered]);
+    if (answered) keepInAddress(answered, resource.pageSizes);
+  }, [answered, resource]);
   usePolling(resource, list.page, poll);
   return list;
 }

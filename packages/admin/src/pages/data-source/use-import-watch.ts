@@ -16,15 +16,17 @@ export function useImportWatch() {
     return () => abort.abort();
   }, []);
 
-  function tellEnd({ sourceName: name, status, isHeld, failureReason, totalRows, warnings }: DataSourceDetail) {
+  function tellEnd(detail: DataSourceDetail, about: string | undefined) {
+    const { sourceName: name, status, isHeld, failureReason, totalRows, warnings } = detail;
     const rows = formatNumber(totalRows);
-    if (isHeld) toastWarning(t('source.endHeld', { name }));
-    else if (status === 'failed') toastError(t('source.endFailed', { name, reason: failureReason ?? '' }));
-    else if (warnings.length > 0) toastWarning(t('source.endWithNotes', { name, rows, count: warnings.length }));
-    else toastSuccess(t('source.endSuccess', { name, rows }));
+    if (isHeld) toastWarning(t('source.endHeld', { name }), about);
+    else if (status === 'failed') toastError(t('source.endFailed', { name, reason: failureReason ?? '' }), about);
+    else if (warnings.length > 0) toastWarning(t('source.endWithNotes', { name, rows, count: warnings.length }), about);
+    else toastSuccess(t('source.endSuccess', { name, rows }), about);
   }
 
-  async function watchOne(id: string, signal: AbortSignal, onEnd: () => void): Promise<void> {
+  /** @param about what the message of its beginning was about, whose place that of its end takes */
+  async function watchOne(id: string, signal: AbortSignal, onEnd: () => void, about?: string): Promise<void> {
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       if (signal.aborted) return;
@@ -34,7 +36,7 @@ export function useImportWatch() {
       );
       if (!detail || signal.aborted) return;
       if (detail.status === 'inProgress') continue;
-      tellEnd(detail);
+      tellEnd(detail, about);
       return onEnd();
     }
   }
@@ -42,7 +44,13 @@ export function useImportWatch() {
   return (ids: readonly string[], onEnd: () => void) => {
     const signal = closing.current?.signal;
     if (!signal) return;
-    toastInfo(ids.length === 1 ? t('source.started') : t('source.startedSeveral', { count: ids.length }));
+    const [first, ...others] = ids;
+    if (first !== undefined && others.length === 0) {
+      toastInfo(t('source.started'), first);
+      void watchOne(first, signal, onEnd, first);
+      return;
+    }
+    toastInfo(t('source.startedSeveral', { count: ids.length }));
     for (const id of ids) void watchOne(id, signal, onEnd);
   };
 }

@@ -1,4 +1,4 @@
-import type { ReportListItem, ReportType } from '@aj-report/contract';
+import { LIMITS, type ReportListItem, type ReportType } from '@aj-report/contract';
 import { siteStorage } from '@aj-report/embed/storage';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { toastSuccess } from '../../api/toast.ts';
@@ -123,8 +123,9 @@ export function ReportPage({ reportType }: ReportPageProps) {
   const [isMaking, setIsMaking] = useState(false);
   const close = useCallback(() => setOpened(null), []);
   const resource = useMemo(() => {
+    const pageSizes = view === 'cards' ? LIMITS.pageCardSizes : LIMITS.pageSizes;
     const opening = (kind: OpenedKind) => (report: ReportListItem) => setOpened({ kind, report });
-    return reportResource(
+    const made = reportResource(
       {
         openShare: opening('share'),
         openSchedule: opening('schedule'),
@@ -138,13 +139,15 @@ export function ReportPage({ reportType }: ReportPageProps) {
       },
       reportType,
     );
-  }, [reportType]);
+    return { ...made, pageSizes };
+  }, [reportType, view]);
   function chooseView(next: View) {
     siteStorage.setItem(KEY, next);
     setView(next);
   }
   return (
     <ListPage
+      key={view}
       resource={resource}
       toolbarEnd={<ViewSwitch view={view} onChange={chooseView} />}
       renderRows={

@@ -15,8 +15,8 @@ export const titleTextField = {
 /** Whether categories stand on the vertical axis; `marks` are what then runs across: bars, boxes. */
 export function horizontalField(group: FieldGroup, marks: Text) {
   return {
-    verticalShow: prop.toggle('竖展示', `Horizontal ${marks.en}`, {
-      hint: { zh: `交换坐标轴，${marks.zh}横放`, en: 'Swaps the axes' },
+    verticalShow: prop.toggle(`${marks.zh}横放`, `Horizontal ${marks.en}`, {
+      hint: { zh: '交换坐标轴', en: 'Swaps the axes' },
       group,
     }),
   };
