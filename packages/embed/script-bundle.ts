@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { limitsPlugin } from './limits.plugin.ts';
 import { ownNames } from './own-names.plugin.ts';
 import { plainStylesPlugin } from './plain-styles.plugin.ts';
 import { scriptChunks, type ScriptChunks } from './script-chunks.plugin.ts';
@@ -15,7 +16,7 @@ export interface ScriptBundle {
 export function scriptBundle(): ScriptBundle {
   const chunks = scriptChunks();
   return {
-    plugins: [slimLibrary(), plainStylesPlugin(), staticFieldsPlugin(), chunks.plugin, ownNames()],
+    plugins: [limitsPlugin(), slimLibrary(), plainStylesPlugin(), staticFieldsPlugin(), chunks.plugin, ownNames()],
     input: {
       treeshake: { propertyReadSideEffects: false },
       // Without it parts of the kit stay in the script itself, and what it needs of charts draws them all along.
