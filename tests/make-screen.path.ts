@@ -58,7 +58,7 @@ describe('a finished screen from a spreadsheet', () => {
     removeData(product);
   });
 
-  it('is offered as soon as the workbook is imported, in three proposals with real rows', async () => {
+  it('is offered as soon as the workbook is imported, in seven proposals with real rows', async () => {
     await page.goto(`${product.address}/report/excel-import`);
     await page.getByRole('button', { name: '导入表格' }).click();
     const buffer = Buffer.from(await makeWorkbook('销售订单', HEADERS, rows));
@@ -68,9 +68,9 @@ describe('a finished screen from a spreadsheet', () => {
       await page.locator('table').getByText('成功', { exact: true }).waitFor();
       await page.locator('table .row-actions__more').click();
       await page.getByRole('menuitem', { name: '一键成屏' }).click();
-      await page.locator('[data-proposal]').nth(2).waitFor();
+      await page.locator('[data-proposal]').nth(6).waitFor();
     });
-    expect(await page.locator('[data-proposal]').count()).toBe(3);
+    expect(await page.locator('[data-proposal]').count()).toBe(7);
     await expect.poll(() => readSummaries(page), { timeout: 20_000 }).toContain('华东');
   });
 
@@ -124,7 +124,7 @@ describe('a finished screen from a spreadsheet', () => {
 
   it('is offered for a table in its drawer, for a data set in its row, and in the list of reports', async () => {
     const seeProposals = async () => {
-      await page.locator('[data-proposal]').nth(2).waitFor();
+      await page.locator('[data-proposal]').nth(6).waitFor();
       await page.getByRole('button', { name: '取消' }).click();
       await page.locator('[data-proposal]').first().waitFor({ state: 'detached' });
     };

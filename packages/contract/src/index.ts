@@ -13,6 +13,7 @@ export * from './table/blank-name.ts';
 export * from './table/asked-filter.ts';
 export * from './table/rows-asked.ts';
 export * from './table/grain.ts';
+export * from './table/known-order.ts';
 export * from './table/aggregation.ts';
 export * from './table/asked-group.ts';
 export * from './limits.ts';

@@ -10,7 +10,7 @@ import {
 } from '@aj-report/contract';
 import { call } from '../api/call.ts';
 import { toOwnParams } from './plan/params.ts';
-import { countQueries, sampleQuery, toProfile } from './plan/profile-queries.ts';
+import { countQueries, courseQuery, sampleQuery, toProfile, withCourse } from './plan/profile-queries.ts';
 import type { TableProfile } from './plan/profile.ts';
 import type { PlanBase } from './plan/set-plan.ts';
 
@@ -74,6 +74,10 @@ export async function lookAt(origin: Origin, signal: AbortSignal): Promise<Looke
   const answers =
     sample.data.length === 0 ? [] : await Promise.all(countQueries(base, columns).map((one) => runQuery(one, signal)));
   const counts = answers.map(({ data }) => data[0] as Row | undefined);
-  const profile = toProfile(nameOf(origin), columns, sample.data as Row[], counts);
-  return { base, profile: { ...profile, settings } };
+  const profile = { ...toProfile(nameOf(origin), columns, sample.data as Row[], counts), settings };
+  const course = courseQuery(profile, base);
+  // Without it ends of a course are drawn as they are; what is wrong with the table is said by the questions above.
+  const periods = course && (await runQuery(course, signal).catch(() => undefined));
+  const isWhole = periods !== undefined && !periods.truncated && periods.total <= periods.data.length;
+  return { base, profile: isWhole ? withCourse(profile, base, periods.data as Row[]) : profile };
 }

@@ -81,10 +81,12 @@ function withValues(query: DataSetQuery, context: ContextData): DataSetQuery {
   return { ...query, dataSetParamDtoList: given };
 }
 
-function toTable({ columns, data }: PreviewResult): Table {
+/** A preview shows the first groups; that others are left out is said on the chart. */
+function toTable({ columns, data, total, truncated }: PreviewResult): Table {
   return {
     columns,
     data: columns.map(({ name }) => data.map((row) => (row[name] ?? null) as Cell)),
     rowCount: data.length,
+    ...(truncated || total > data.length ? { truncated: true } : {}),
   };
 }

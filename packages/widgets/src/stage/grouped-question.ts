@@ -15,6 +15,7 @@ import {
 } from '@aj-report/contract';
 import type { Choice } from './linkage-bus.ts';
 import { periodName } from '../shapes/period-name.ts';
+import { inKnownOrder } from './in-known-order.ts';
 import { withoutGaps } from './without-gaps.ts';
 
 /** A widget whose mapping asks for groups of its data set, with what to ask and how to draw the answer. */
@@ -25,6 +26,8 @@ export class GroupedQuestion {
   /** The mapping that draws the answer. */
   readonly mapping: readonly Mapping[];
   readonly #group: AskedGroup;
+  /** The question says an order of its own. */
+  #isSorted = false;
   readonly #raw = new WeakMap<Table, Table>();
   readonly #shown = new WeakMap<Table, { readonly language: Language; readonly table: Table }>();
   /** By column: what stands behind each name that is shown. */
@@ -37,6 +40,7 @@ export class GroupedQuestion {
 
   /** The question for some rows of the answer: what a reader filters by are columns of the groups. */
   ask({ filter, ...rows }: RowsAsked = {}): RowsAsked {
+    this.#isSorted = rows.sort !== undefined || rows.page !== undefined;
     return { ...rows, group: { ...this.#group, ...(filter ? { having: filter } : {}) } };
   }
 
@@ -44,7 +48,7 @@ export class GroupedQuestion {
   show(answer: Table, language: Language): Table {
     const known = this.#shown.get(answer);
     if (known?.language === language) return known.table;
-    const table = withoutGaps(answer, this.#group);
+    const table = inKnownOrder(withoutGaps(answer, this.#group), this.#group, this.#isSorted);
     const parts = new Map<string, GroupColumn>(
       [...this.#group.by, ...this.#group.measures].map((one) => [one.as, one]),
     );

@@ -34,8 +34,9 @@ export function widgetsForPhone(screen: NormalScreen): readonly string[] {
   return screen.widgets.filter(({ id }) => shown.has(id)).map(({ id }) => id);
 }
 
+/** A bar with the title is an ornament that says something: a phone begins with it. */
 function isOrnament({ type }: NormalWidget): boolean {
-  return declarations[type]?.category === 'decoration';
+  return declarations[type]?.category === 'decoration' && type !== 'title-bar';
 }
 
 function isGround(screen: NormalScreen, { id, width, height }: NormalWidget): boolean {

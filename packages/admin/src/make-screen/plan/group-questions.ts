@@ -1,3 +1,4 @@
+import { knownOrder } from '@aj-report/contract';
 import { isOrdinal, SCORE_NAME, STAGE_NAME } from './column-names.ts';
 import { formatOf, shareAxis, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
@@ -55,6 +56,7 @@ const STARTS_WITH_NUMBER = /^\s*\d/u;
 /** The largest first, unless the categories have an order of their own. */
 const inGoodOrder = ({ name, samples }: ReadColumn, measure: string): Pick<Question, 'sort'> => {
   const texts = samples.map(String);
+  if (knownOrder(texts)) return {};
   if (!isOrdinal(texts)) return { sort: { field: measure, order: 'desc' } };
   return texts.every((text) => STARTS_WITH_NUMBER.test(text)) ? { sort: { field: name, order: 'asc' } } : {};
 };
@@ -213,8 +215,8 @@ export function matrixQuestions(...[subject, filter]: Ask): Question[] {
 }
 
 export function mapQuestions(...ask: Ask): Question[] {
-  const [{ categories, measures, words }] = ask;
-  return categories
+  const [{ categories, names, measures, words }] = ask;
+  return [...categories, ...names]
     .filter(({ region }) => region !== undefined)
     .slice(0, 1)
     .map((category) => {

@@ -7,3 +7,4 @@ export { countQueries, sampleQuery, toProfile } from './profile-queries.ts';
 export { propose, type Proposal } from './proposals.ts';
 export { readColumns, type ReadColumn } from './read-columns.ts';
 export type { PlanBase } from './set-plan.ts';
+export { courseQuery, withCourse } from './profile-queries.ts';

@@ -7,7 +7,8 @@ import {
   type Row,
 } from '@aj-report/contract';
 import { toFigure, type ColumnProfile, type TableProfile } from './profile.ts';
-import { groupedSet, rowsSet, type PlanBase } from './set-plan.ts';
+import { groupedSet, rowsSet, timeSql, type PlanBase } from './set-plan.ts';
+import { toSubject } from './subject.ts';
 
 /** Columns that are looked at; a table has seldom more that somebody would ask about. */
 export const COLUMNS_MAX = 60;
@@ -16,6 +17,8 @@ const COLUMNS_AT_ONCE = 19;
 /** Rows of the sample. */
 const SAMPLE_ROWS = 200;
 
+/** Name of the periods of a course. */
+const COURSE = 'aj_period';
 /** Longest name that groups take. */
 const NAME_MAX = 255;
 
@@ -59,6 +62,25 @@ export function countQueries(base: PlanBase, columns: readonly Column[]): DataSe
     const derived = [{ alias: 'aj_all', sql: '1' }];
     return groupedSet(base, { name: '', derived, groupFields: ['aj_all'], calculations: all }).query;
   });
+}
+
+/** Asks how many rows there are in each period of the course of a table; undefined where it has none. */
+export function courseQuery(profile: TableProfile, base: PlanBase): DataSetQuery | undefined {
+  const { time } = toSubject(profile, base, 'en');
+  if (!time) return undefined;
+  const { column, grain } = time;
+  const derived = [{ alias: COURSE, sql: timeSql(base, column.name, grain) }];
+  const present = [column.name];
+  const calculations: Calculation[] = [{ func: 'COUNT', alias: 'aj_rows' }];
+  return groupedSet(base, { name: '', derived, present, groupFields: [COURSE], calculations, orderBy: COURSE }).query;
+}
+
+/** The profile with the course that the answer tells. */
+export function withCourse(profile: TableProfile, base: PlanBase, rows: readonly Row[]): TableProfile {
+  const { time } = toSubject(profile, base, 'en');
+  if (!time) return profile;
+  const periods = rows.map((row) => [String(row[COURSE]), toFigure(row['aj_rows'] ?? null) ?? 0] as const);
+  return { ...profile, course: { column: time.column.name, periods } };
 }
 
 /** The profile that the answers of these queries tell. */

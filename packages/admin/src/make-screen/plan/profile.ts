@@ -24,6 +24,12 @@ export interface ColumnProfile {
   readonly samples: readonly Cell[];
 }
 
+/** How many rows there are in each period of a column of dates. */
+export interface Course {
+  readonly column: string;
+  readonly periods: readonly (readonly [period: string, rows: number])[];
+}
+
 /** A table as the planner sees it. */
 export interface TableProfile {
   /** What people call it: the sheet, or the data set. */
@@ -32,6 +38,8 @@ export interface TableProfile {
   readonly columns: readonly ColumnProfile[];
   /** The first rows. */
   readonly sample: readonly Row[];
+  /** Rows by the periods of its course, in their order. */
+  readonly course?: Course;
   /** What the data set remembers of its columns. */
   readonly settings?: readonly FieldSetting[];
 }

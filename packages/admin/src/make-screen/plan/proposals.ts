@@ -13,6 +13,7 @@ import { layOut, type Placed } from './layout.ts';
 import type { TableProfile } from './profile.ts';
 import { askGrouped, type Question } from './question.ts';
 import type { ChosenReadings } from './read-columns.ts';
+import { rhythmQuestions } from './rhythm-questions.ts';
 import { answerQuestions, rowQuestions, scatterQuestions, spreadQuestions, totalFigures } from './row-questions.ts';
 import type { FilterPlan, PlanBase, SetPlan } from './set-plan.ts';
 import { filterOf, toSubject, type Subject } from './subject.ts';
@@ -30,8 +31,7 @@ export interface Proposal {
 }
 
 /** px */
-const MARGIN = 24;
-const HEAD = 100;
+const WALL = { width: LIMITS.screenWidth, height: LIMITS.screenHeight, head: 100, margin: 24 };
 const FIGURES = 144;
 const FIGURES_MAX = 5;
 
@@ -45,6 +45,7 @@ const ASKS = [
   compareQuestions,
   treeQuestions,
   matrixQuestions,
+  rhythmQuestions,
   answerQuestions,
   spreadQuestions,
   scatterQuestions,
@@ -52,7 +53,7 @@ const ASKS = [
   rowQuestions,
 ] as const;
 
-/** Three screens for one table, each another way to look at it. Empty for a table without rows or columns. */
+/** Screens for one table, each another way to look at it. Empty for a table without rows or columns. */
 export function propose(
   profile: TableProfile,
   base: PlanBase,
@@ -82,9 +83,8 @@ function toProposal(subject: Subject, variety: Variety): Proposal {
   const filter = variety.hasFilter ? filterOf(subject) : undefined;
   const questions = ASKS.flatMap((ask) => ask(subject, filter));
   const figures = figuresOf(subject, filter);
-  const width = LIMITS.screenWidth;
-  const height = LIMITS.screenHeight;
-  const room = { left: MARGIN, top: HEAD, width: width - 2 * MARGIN, height: height - HEAD - MARGIN };
+  const { width, height, head: top, margin } = variety.size ?? WALL;
+  const room = { left: margin, top, width: width - 2 * margin, height: height - top - margin };
   const filterBox = filter ? variety.filterBox : undefined;
   const { figureBoxes, rest } = variety.placeFigures(room, figures.length, FIGURES);
   const placed: Placed[] = [
@@ -122,7 +122,8 @@ function choicesOf(subject: Subject, { column }: FilterPlan): SetPlan {
   }).set;
 }
 
-function toDocument(title: string, subject: Subject, { look }: Variety, widgets: WidgetNode[]): ScreenDocument {
+function toDocument(title: string, subject: Subject, { look, size }: Variety, widgets: WidgetNode[]): ScreenDocument {
+  const { width, height } = size ?? WALL;
   return {
     reportCode: 'proposal',
     dashboard: {
@@ -130,9 +131,10 @@ function toDocument(title: string, subject: Subject, { look }: Variety, widgets:
       description: subject.words.description(subject.name).slice(0, 255),
       language: subject.language,
       theme: look.theme,
-      width: LIMITS.screenWidth,
-      height: LIMITS.screenHeight,
-      fit: 'contain',
+      width,
+      height,
+      // A column that is longer than its window is scrolled.
+      fit: size ? 'width' : 'contain',
     },
     widgets,
   };

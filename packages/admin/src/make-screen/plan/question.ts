@@ -1,7 +1,8 @@
-import type { AskedSort, Mapping } from '@aj-report/contract';
+import { knownOrder, type AskedSort, type Mapping } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { calculate, type Measure } from './measures.ts';
-import { groupedSet, type DerivedColumn, type FilterPlan, type SetPlan } from './set-plan.ts';
+import { groupedSet, type DerivedColumn, type EveryGroup, type FilterPlan, type SetPlan } from './set-plan.ts';
+import type { ReadColumn } from './read-columns.ts';
 import type { Subject } from './subject.ts';
 
 /** What a question asks, by which layouts give it a place. */
@@ -15,6 +16,7 @@ export type QuestionKind =
   | 'compare'
   | 'matrix'
   | 'spread'
+  | 'rhythm'
   | 'answers'
   | 'scatter'
   | 'stages'
@@ -54,13 +56,23 @@ export interface Grouping {
   readonly derived?: readonly DerivedColumn[];
   readonly present?: readonly string[];
   readonly orderBy?: string;
+  readonly conditions?: readonly string[];
+  readonly every?: EveryGroup;
+}
+
+/** The order of a category whose values people know in one, where all of them were seen. */
+function orderOf(column: ReadColumn | undefined) {
+  const texts = column?.role === 'category' || column?.role === 'period' ? column.samples.map(String) : [];
+  const values = column?.type === 'string' ? knownOrder(texts) : undefined;
+  const isSafe = values?.every((value) => !value.includes('${') && !value.includes('\\'));
+  return column && values && isSafe ? { field: column.name, values } : undefined;
 }
 
 /** The set of a grouping, and the names of its results in the order of the measures. */
 export function askGrouped(
   { base, name, rows: rowCount, columns }: Subject,
   filter: FilterPlan | undefined,
-  { name: title, by, measures, derived = [], present = [], orderBy }: Grouping,
+  { name: title, by, measures, derived = [], present = [], ...more }: Grouping,
 ): { readonly set: SetPlan; readonly aliases: readonly string[] } {
   const taken = [...by];
   const rows = measures.map((measure) => {
@@ -78,7 +90,8 @@ export function askGrouped(
     present: [...new Set([...present, ...gaps])],
     groupFields: by,
     calculations: rows.map(({ calculation }) => calculation),
-    ...(orderBy === undefined ? {} : { orderBy }),
+    orders: by.flatMap((field) => orderOf(columns.find((column) => column.name === field)) ?? []),
+    ...more,
   });
   return { set, aliases: rows.map(({ alias }) => alias) };
 }

@@ -57,6 +57,9 @@ const PERIOD_TEXT =
 const CODE_TEXT =
   /^(?:[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+|\+?[\d\s()-]{7,}|[A-Za-z]{0,6}[-_]?\d{3,}[\w-]*|[0-9a-f]{8}-[0-9a-f-]{20,})$/u;
 
+/** Names of questions in a survey: what they ask is in the description. */
+const QUESTION_CODE = /^(?:q|v|var|item|wt|题目?|问题)[\s_-]?\d+(?:[\s_.-]?[a-z\d]+)*$/iu;
+
 /** What somebody has said of columns, by name; it counts before anything that the table tells. */
 export type ChosenReadings = Readonly<Record<string, Aggregation | 'category' | 'none'>>;
 
@@ -68,7 +71,8 @@ export function readColumns(
   const named = columns.map((column) => {
     const { plain, unit } = splitUnit(column.name);
     const kept = settingOf(settings, column.name);
-    return { ...column, label: kept.label || spoken(plain), unit: kept.unit || unit, kept };
+    const said = QUESTION_CODE.test(plain) ? kept.description?.trim() : undefined;
+    return { ...column, label: kept.label || said || spoken(plain), unit: kept.unit || unit, kept };
   });
   const roles = named.map(
     (column) => chosenRole(chosen[column.name]) ?? keptRole(column) ?? roleOf(column, column.label, rows),

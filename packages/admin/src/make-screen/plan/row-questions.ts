@@ -3,7 +3,7 @@ import { toFigure } from './profile.ts';
 import { formatOf, kindsOf, type Measure } from './measures.ts';
 import { askGrouped, role, type Ask, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
-import { quote, rowsSet, toAlias, type DerivedColumn } from './set-plan.ts';
+import { quote, rowsSet, toAlias, type DerivedColumn, type EveryGroup } from './set-plan.ts';
 import type { Subject } from './subject.ts';
 
 const BINS = 12;
@@ -59,6 +59,14 @@ function binSql(column: string, step: number, factor: number): string {
   return decimals === 0 ? start : `cast(${start} as decimal(18, ${decimals}))`;
 }
 
+/** Where the bins begin, from the first to the last: those without a row stand between the others. */
+function binStarts(min: number, max: number, step: number, factor: number): string[] {
+  const [first, last] = [Math.floor(min / step), Math.floor(max / step)];
+  const width = step / factor;
+  const decimals = Math.max(0, -Math.floor(Math.log10(width)));
+  return Array.from({ length: last - first + 1 }, (_, at) => ((first + at) * width).toFixed(decimals));
+}
+
 const plain = (value: number) => value.toFixed(Math.max(0, -Math.floor(Math.log10(value))));
 
 /** How the values of a measure are spread over their range. */
@@ -72,9 +80,12 @@ export function spreadQuestions(...[subject, filter]: Ask): Question[] {
     const [factor, large] = words.large.find(([one]) => max - min >= one * 10) ?? [1, ''];
     const title = words.spread(column.label);
     const alias = toAlias(words.from(column.label), names);
-    const sql = binSql(quote(base, column.name), niceStep(max - min, BINS), factor);
-    const derived = [{ alias, sql }];
-    return [byValue([subject, filter], { title, alias, derived, column, unit: large + column.unit }, count)];
+    const step = niceStep(max - min, BINS);
+    const derived = [{ alias, sql: binSql(quote(base, column.name), step, factor) }];
+    const every = { alias, values: binStarts(min, max, step, factor), fields: [column.name] };
+    const counted = { ...count, field: column.name };
+    const value = { title, alias, derived, column, unit: large + column.unit, every };
+    return [byValue([subject, filter], value, counted)];
   });
 }
 
@@ -103,11 +114,17 @@ interface Value {
   readonly derived: readonly DerivedColumn[];
   readonly column: ReadColumn;
   readonly unit: string;
+  readonly every?: EveryGroup;
 }
 
 /** Rows by a value, in its order. */
-function byValue([subject, filter]: Ask, { title, alias, derived, column, unit }: Value, count: Measure): Question {
-  const grouping = { name: title, by: [alias], measures: [count], derived, present: [column.name], orderBy: alias };
+function byValue(
+  [subject, filter]: Ask,
+  { title, alias, derived, column, unit, every }: Value,
+  count: Measure,
+): Question {
+  const grouped = { name: title, by: [alias], measures: [count], derived, present: [column.name], orderBy: alias };
+  const grouping = { ...grouped, ...(every && { every }) };
   const { set, aliases } = askGrouped(subject, filter, grouping);
   return {
     kind: 'spread',

@@ -54,6 +54,24 @@ export interface SetRequest {
   readonly calculations: readonly Calculation[];
   /** Name by whose values the groups are ordered. */
   readonly orderBy?: string;
+  /** Values in their order, by the column that has them; they order the groups after that. */
+  readonly orders?: readonly ValueOrder[];
+  /** Rows that fulfil these are taken. */
+  readonly conditions?: readonly string[];
+  /** Groups that are there also where no row is. */
+  readonly every?: EveryGroup;
+}
+
+export interface ValueOrder {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** All values of a derived column, as SQL writes them, and the columns that are calculated on. */
+export interface EveryGroup {
+  readonly alias: string;
+  readonly values: readonly string[];
+  readonly fields: readonly string[];
 }
 
 /** A column as the SQL of the source writes it. */
@@ -71,11 +89,21 @@ export function timeSql(base: PlanBase, column: string, grain: Grain): string {
   return grain === 'hour' ? `concat(${part}, ':00')` : part;
 }
 
+/** The hour of the day of a moment, as `08:00`. */
+export function hourSql(base: PlanBase, column: string): string {
+  return `concat(substr(${textSql(base, column)}, 12, 2), ':00')`;
+}
+
 /** Groups of rows: as a table calculation where no SQL is needed, else as SQL below the same groups and calculations. */
 export function groupedSet(base: PlanBase, request: SetRequest): SetPlan {
-  const { name, derived = [], filter, present = [], groupFields, calculations, orderBy } = request;
+  const { name, derived = [], filter, present = [], groupFields, calculations, conditions = [] } = request;
   const grouped = { groupFields: [...groupFields], calculations: [...calculations] };
-  const needsSql = derived.length > 0 || filter !== undefined || present.length > 0 || orderBy !== undefined;
+  const needsSql =
+    derived.length > 0 ||
+    filter !== undefined ||
+    present.length > 0 ||
+    orderOf(base, request) !== '' ||
+    conditions.length > 0;
   if (!needsSql && base.table !== undefined) {
     return toPlan(name, {
       sourceCode: base.sourceCode,
@@ -85,10 +113,43 @@ export function groupedSet(base: PlanBase, request: SetRequest): SetPlan {
       ...rulesOf(base),
     });
   }
-  const added = derived.map(({ alias, sql }) => `,\n  ${sql} as ${quote(base, alias)}`).join('');
-  const order = orderBy === undefined ? '' : `\norder by ${quote(base, orderBy)}`;
-  const dynSentence = `select *${added}\nfrom ${fromOf(base)}${whereOf(base, present, filter)}${order}`;
+  const rows = `${derivedOf(base, request)}\nfrom ${fromOf(base)}${whereOf(base, present, filter, conditions)}`;
+  const dynSentence = `select ${rows}${everyOf(base, request)}${orderOf(base, request)}`;
   return toPlan(name, { ...sqlQuery(base, dynSentence, filter), ...grouped });
+}
+
+/** Columns that are read: all with those that are added, or those alone that groups without rows have as well. */
+function derivedOf(base: PlanBase, request: SetRequest): string {
+  const added = (request.derived ?? []).map(({ alias, sql }) => `${sql} as ${quote(base, alias)}`);
+  if (!everyGroup(base, request)) return ['*', ...added].join(',\n  ');
+  return [...added, ...request.every!.fields.map((field) => quote(base, field))].join(', ');
+}
+
+/** What rules and texts are about is read too, so that nothing may be added there. */
+function everyGroup({ rowRules = [], texts = [] }: PlanBase, { every }: SetRequest): EveryGroup | undefined {
+  return rowRules.length + texts.length > 0 ? undefined : every;
+}
+
+/** Rows without a value for each group, so that one of which there is no row stands between the others. */
+function everyOf(base: PlanBase, request: SetRequest): string {
+  const { values = [], fields = [] } = everyGroup(base, request) ?? {};
+  return values.map((value) => `\nunion all select ${[value, ...fields.map(() => 'null')].join(', ')}`).join('');
+}
+
+function orderOf(base: PlanBase, { orderBy, orders = [] }: SetRequest): string {
+  const cases = orders.map(({ field, values }) => {
+    const whens = values.map(
+      (value, place) => `when ${quote(base, field)} = '${value.replaceAll("'", "''")}' then ${place}`,
+    );
+    return `case ${whens.join(' ')} else ${values.length} end`;
+  });
+  const all = [...(orderBy === undefined ? [] : [quote(base, orderBy)]), ...cases];
+  return all.length === 0 ? '' : `\norder by ${all.join(', ')}`;
+}
+
+/** The last period that there is, now and later. */
+export function lastPeriodSql(base: PlanBase, column: string, grain: Grain): string {
+  return `(select max(${timeSql(base, column, grain)}) from ${fromOf(base)})`;
 }
 
 export interface RowsRequest {
@@ -133,8 +194,13 @@ function fromOf(base: PlanBase): string {
   return `(\n${sql}\n) as ${quote(base, 'rows')}`;
 }
 
-function whereOf(base: PlanBase, present: readonly string[], filter: FilterPlan | undefined): string {
-  const conditions = present.map((column) => `${quote(base, column)} is not null`);
+function whereOf(
+  base: PlanBase,
+  present: readonly string[],
+  filter: FilterPlan | undefined,
+  more: readonly string[] = [],
+): string {
+  const conditions = [...present.map((column) => `${quote(base, column)} is not null`), ...more];
   if (filter) {
     const value = `\${${filter.paramName}}`;
     // PostgreSQL knows the type of a parameter by what stands beside it.

@@ -5,12 +5,15 @@ import { toParamName } from './params.ts';
 import type { TableProfile } from './profile.ts';
 import { readColumns, type ChosenReadings, type ReadColumn } from './read-columns.ts';
 import type { FilterPlan, PlanBase } from './set-plan.ts';
-import { spanOf, type TimeSpan } from './time-grain.ts';
+import { spanOf, thinEndsOf, type TimeSpan } from './time-grain.ts';
 import { PLAN_WORDS, type PlanWords } from './words.ts';
 
 /** The course of a table. */
 export interface SubjectTime extends TimeSpan {
   readonly column: ReadColumn;
+  /** Periods at the ends that have few rows: a course leaves them out and says so. */
+  readonly thinFirst?: string;
+  readonly thinLast?: string;
   /** `measured`: nearly every row has a moment of its own; `thing`: a date of a thing, such as a birthday. */
   readonly nature: 'measured' | 'happened' | 'thing';
 }
@@ -63,7 +66,7 @@ export function toSubject(
     rows: profile.rows,
     sample: profile.sample,
     columns,
-    time: timeOf(columns, profile.rows),
+    time: timeOf(columns, profile),
     periods: ofRole('period'),
     measures: measures.length > 0 ? measures : [count],
     count,
@@ -77,11 +80,14 @@ export function toSubject(
 }
 
 /** The date that most rows have; of several the one that is written first. */
-function timeOf(columns: readonly ReadColumn[], rows: number): SubjectTime | undefined {
+function timeOf(columns: readonly ReadColumn[], { rows, course }: TableProfile): SubjectTime | undefined {
   const times = columns.filter(({ role }) => role === 'time').toSorted((a, b) => b.filled - a.filled);
   for (const column of times) {
     const span = spanOf(column);
-    if (span && column.distinct > 1) return { ...span, column, nature: natureOf(column, columns, rows) };
+    if (!span || column.distinct <= 1) continue;
+    const ends = course?.column === column.name ? thinEndsOf(course.periods) : {};
+    const isLastWhole = span.isLastWhole && ends.thinLast === undefined;
+    return { ...span, isLastWhole, ...ends, column, nature: natureOf(column, columns, rows) };
   }
   return undefined;
 }

@@ -43,3 +43,22 @@ function isWhole(last: Date, grain: Grain): boolean {
 
 /** Characters of an ISO date that tell the grain. */
 export const GRAIN_LENGTH: Readonly<Record<Grain, number>> = { hour: 13, day: 10, month: 7, year: 4 };
+
+/** Periods of a course from which on its ends are compared with the others. */
+const PERIODS_MIN = 5;
+/** Share of the rows of the middle period below which an end has but a part of its rows. */
+const THIN = 0.3;
+
+/** The first and the last period where they have so few rows that a course would begin or end with a ramp. */
+export function thinEndsOf(periods: readonly (readonly [period: string, rows: number])[]): {
+  readonly thinFirst?: string;
+  readonly thinLast?: string;
+} {
+  if (periods.length < PERIODS_MIN) return {};
+  const inner = periods.slice(1, -1).map(([, rows]) => rows);
+  const middle = inner.toSorted((a, b) => a - b)[Math.floor(inner.length / 2)]!;
+  // Of one row a day every end has all of its rows.
+  const isThin = (end: readonly [string, number]) => end[1] < middle * THIN && middle >= 4;
+  const [first, last] = [periods[0]!, periods.at(-1)!];
+  return { ...(isThin(first) ? { thinFirst: first[0] } : {}), ...(isThin(last) ? { thinLast: last[0] } : {}) };
+}

@@ -1,8 +1,8 @@
 import { formatOf, shareAxis, type Measure } from './measures.ts';
 import { askGrouped, role, type Question } from './question.ts';
 import type { ReadColumn } from './read-columns.ts';
-import { timeSql, toAlias, type DerivedColumn, type FilterPlan } from './set-plan.ts';
-import type { Subject } from './subject.ts';
+import { lastPeriodSql, timeSql, toAlias, type DerivedColumn, type FilterPlan } from './set-plan.ts';
+import type { Subject, SubjectTime } from './subject.ts';
 
 /** Most lines or colours of one chart. */
 const SPLIT_MAX = 6;
@@ -18,6 +18,10 @@ export interface TimeAxis {
   readonly present: readonly string[];
   readonly orderBy?: string;
   readonly points: number;
+  /** Which ends of the course have few rows. */
+  readonly conditions: readonly string[];
+  /** Behind the title where some are left out. */
+  readonly note: string;
 }
 
 const isSorted = ({ type, samples }: ReadColumn) =>
@@ -29,17 +33,40 @@ function timeAxisOf({ time, periods, base, words, columns }: Subject): TimeAxis 
     const names = columns.map(({ name }) => name);
     const alias = toAlias(words.grainColumn(grain), names);
     const derived = [{ alias, sql: timeSql(base, column.name, grain) }];
-    return { field: alias, derived, present: [column.name], orderBy: alias, points: Math.min(column.distinct, 95) };
+    const points = Math.min(column.distinct, 95);
+    return {
+      field: alias,
+      derived,
+      present: [column.name],
+      orderBy: alias,
+      points,
+      ...wholePeriods(base, time, words),
+    };
   }
   const period = periods[0];
   if (!period) return undefined;
   const order = isSorted(period) ? { orderBy: period.name } : {};
-  return { field: period.name, derived: [], present: [], ...order, points: period.distinct };
+  return { field: period.name, derived: [], present: [], ...order, points: period.distinct, conditions: [], note: '' };
+}
+
+/** Leaves out ends of a course that have few rows: they would be a ramp. */
+function wholePeriods(
+  base: Subject['base'],
+  { column, grain, thinFirst, thinLast }: SubjectTime,
+  words: Subject['words'],
+): Pick<TimeAxis, 'conditions' | 'note'> {
+  const period = timeSql(base, column.name, grain);
+  const conditions = [
+    ...(thinFirst === undefined ? [] : [`${period} > '${thinFirst}'`]),
+    ...(thinLast === undefined ? [] : [`${period} < ${lastPeriodSql(base, column.name, grain)}`]),
+  ];
+  const ends = { first: thinFirst !== undefined, last: thinLast !== undefined };
+  return { conditions, note: conditions.length > 0 ? words.withoutEnds(ends, grain) : '' };
 }
 
 function grouping(axis: TimeAxis) {
-  const { derived, present, orderBy } = axis;
-  return { derived, present, ...(orderBy === undefined ? {} : { orderBy }) };
+  const { derived, present, orderBy, conditions } = axis;
+  return { derived, present, conditions, ...(orderBy === undefined ? {} : { orderBy }) };
 }
 
 /** Courses of one or two measures over time. */
@@ -81,7 +108,7 @@ function trend(subject: Subject, filter: FilterPlan | undefined, axis: TimeAxis,
   const isOneAxis = areAlike(pair, subject.measures);
   const measures = axis.points > TWOFOLD_POINTS && !isOneAxis ? pair.slice(0, 1) : pair;
   const labels = measures.map(({ label }) => label);
-  const title = time ? words.trend(labels, time.grain) : words.course(labels, periods[0]!.label);
+  const title = `${time ? words.trend(labels, time.grain) : words.course(labels, periods[0]!.label)}${axis.note}`;
   const { set, aliases } = askGrouped(subject, filter, { name: title, by: [axis.field], measures, ...grouping(axis) });
   const isTwofold = measures.length > 1 && !isOneAxis;
   const type = isTwofold ? 'bar-line-chart' : axis.points < LINE_POINTS ? 'bar-chart' : 'line-chart';
@@ -122,7 +149,7 @@ export function splitQuestions(subject: Subject, filter: FilterPlan | undefined)
     .slice(0, 2)
     .map((category, at): Question => {
       const measure = splitMeasure(subject, at);
-      const title = words.split(measure.label, category.label, time.grain);
+      const title = `${words.split(measure.label, category.label, time.grain)}${axis.note}`;
       const by = [axis.field, category.name];
       const { set, aliases } = askGrouped(subject, filter, { name: title, by, measures: [measure], ...grouping(axis) });
       const isStacked = measure.isAdditive;
@@ -157,7 +184,8 @@ export function timeFigures(subject: Subject, filter: FilterPlan | undefined): Q
   const counted = !time || time.nature === 'measured' || measures.includes(count) ? [] : [count];
   const shown = [...measures.slice(0, 5 - counted.length), ...counted];
   const name = time ? words.trend([words.totals], time.grain) : words.course([words.totals], subject.periods[0]!.label);
-  const grouped = { name, by: [axis.field], measures: shown, ...grouping(axis) };
+  // Totals leave nothing out.
+  const grouped = { name, by: [axis.field], measures: shown, ...grouping(axis), conditions: [] };
   const { set, aliases } = askGrouped(subject, filter, grouped);
   return shown.flatMap((measure, at): Question[] => {
     const change = time?.isLastWhole ? changeOf(measure, words.against(time.grain)) : undefined;

@@ -14,6 +14,8 @@ export interface Look {
     readonly showtype?: string;
     readonly left: number;
     readonly width: number;
+    /** px of its letters; absent = as large as a wall has room for. */
+    readonly size?: number;
   };
   readonly hasClock: boolean;
 }
@@ -146,9 +148,9 @@ function clock(width: number): WidgetNode {
 
 /** Title with its ornament, and the time of day. */
 export function head(title: string, { title: place, hasClock }: Look, width: number): WidgetNode[] {
-  const { kind, showtype, left } = place;
+  const { kind, showtype, left, size = 32 } = place;
   const node = { id: 'title', layerName: title, left, width: place.width };
-  const text = { text: title, fontSize: 32, fontWeight: 'bold', textAlign: 'left', color: 'var(--aj-title)' };
+  const text = { text: title, fontSize: size, fontWeight: 'bold', textAlign: 'left', color: 'var(--aj-title)' };
   const bar: WidgetNode =
     kind === 'text'
       ? { ...node, type: 'text', top: 20, height: 56, setup: text }

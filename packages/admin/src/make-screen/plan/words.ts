@@ -22,6 +22,17 @@ const BY_GRAIN: Readonly<Record<Language, Readonly<Record<Grain, string>>>> = {
   en: { hour: 'by hour', day: 'by day', month: 'by month', year: 'by year' },
 };
 
+const ENDS: Readonly<Record<Language, Readonly<Record<Grain, string>>>> = {
+  zh: { hour: '小时', day: '日', month: '月', year: '年' },
+  en: { hour: 'hour', day: 'day', month: 'month', year: 'year' },
+};
+
+/** Which ends of a course are left out. */
+interface Ends {
+  readonly first: boolean;
+  readonly last: boolean;
+}
+
 /** Everything that a made screen says, in one language. */
 export interface PlanWords {
   readonly grainColumn: (grain: Grain) => string;
@@ -44,11 +55,19 @@ export interface PlanWords {
   readonly matrix: (measure: string, one: string, other: string) => string;
   readonly from: (measure: string) => string;
   readonly spread: (measure: string) => string;
+  readonly byHour: (measure: string) => string;
+  readonly byWeekday: (measure: string) => string;
+  /** From Monday. */
+  readonly weekdays: readonly string[];
+  readonly hour: string;
+  readonly weekday: string;
   readonly scatter: (one: string, other: string) => string;
   readonly stages: (measure: string, category: string) => string;
   readonly map: (measure: string, region: string) => string;
   /** What large numbers are written in, with its factor. */
   readonly large: readonly (readonly [factor: number, unit: string])[];
+  /** Behind the title of a course that leaves out ends with few rows. */
+  readonly withoutEnds: (ends: Ends, grain: Grain) => string;
   readonly latestRows: string;
   readonly rows: string;
   readonly yes: string;
@@ -63,49 +82,79 @@ export interface PlanWords {
   readonly description: (table: string) => string;
 }
 
+const IS_HAN = /\p{Script=Han}/u;
+const IS_LATIN = /[A-Za-z\d%)]/u;
+
+/** Whether a space keeps two texts apart: Chinese beside other letters, and names in other letters beside each other. */
+function needsSpace(before: string, after: string): boolean {
+  const [left, right] = [[...before].at(-1) ?? '', [...after][0] ?? ''];
+  if (IS_LATIN.test(left)) return IS_HAN.test(right) || IS_LATIN.test(right);
+  return IS_HAN.test(left) && IS_LATIN.test(right);
+}
+
+/** A Chinese sentence with names in it, which may be in other letters. */
+function sentence(texts: TemplateStringsArray, ...names: readonly string[]): string {
+  const parts = texts.flatMap((text, at) => [text, names[at] ?? '']).filter((part) => part !== '');
+  return parts.reduce((left, right) => `${left}${needsSpace(left, right) ? ' ' : ''}${right}`, '');
+}
+
+const together = (names: readonly string[]) => names.reduce((left, right) => sentence`${left}与${right}`);
+
 /** “是否在职” takes another word before it than “部门”. */
-const each = (category: string) => (/^(?:是否|有无)/u.test(category) ? `按${category}：` : `各${category}`);
+const each = (category: string) =>
+  /^(?:是否|有无)/u.test(category) ? sentence`按${category}：` : sentence`各${category}`;
 
 const zh: PlanWords = {
   grainColumn: (grain) => GRAIN_COLUMNS.zh[grain],
   against: (grain) => AGAINST.zh[grain],
-  latest: (title, grain) => `${title} · ${LATEST.zh[grain]}`,
+  latest: (title, grain) => sentence`${title} · ${LATEST.zh[grain]}`,
   records: '记录数',
-  numberOf: (thing) => `${thing}数`,
+  numberOf: (thing) => sentence`${thing}数`,
   mean: (measure) =>
-    /均|率|占比|比例/u.test(measure) ? measure : /^\p{Script=Han}/u.test(measure) ? `平均${measure}` : `${measure}均值`,
-  shareOfYes: (flag) => `${flag}占比`,
-  trend: (measures, grain) => `${BY_GRAIN.zh[grain]}${measures.join('与')}趋势`,
-  course: (measures, period) => `${each(period)}${measures.join('与')}`,
-  split: (measure, category, grain) => `${each(category)}${BY_GRAIN.zh[grain]}${measure}`,
-  ranking: (measure, category) => `${category}${measure}排行`,
-  share: (measure, category) => `${category}${measure}占比`,
-  compare: (measures, category) => `${each(category)}${measures.join('与')}对比`,
-  compareAll: (category) => `${each(category)}各项均值对比`,
-  answers: (measure) => `${measure}：各分值数量`,
-  by: (measure, category) => `${each(category)}${measure}`,
-  matrix: (measure, one, other) => `${one} × ${other}：${measure}`,
-  from: (measure) => `${measure}_起`,
-  spread: (measure) => `${measure}分布`,
-  scatter: (one, other) => `${one}与${other}的关系`,
-  stages: (measure, category) => `${each(category)}${measure}`,
-  map: (measure, region) => `${each(region)}${measure}`,
+    /均|率|占比|比例/u.test(measure)
+      ? measure
+      : /^\p{Script=Han}/u.test(measure)
+        ? sentence`平均${measure}`
+        : sentence`${measure}均值`,
+  shareOfYes: (flag) => sentence`${flag}占比`,
+  trend: (measures, grain) => sentence`${BY_GRAIN.zh[grain]}${together(measures)}趋势`,
+  course: (measures, period) => sentence`${each(period)}${together(measures)}`,
+  split: (measure, category, grain) => sentence`${each(category)}${BY_GRAIN.zh[grain]}${measure}`,
+  ranking: (measure, category) => sentence`${category}${measure}排行`,
+  share: (measure, category) => sentence`${category}${measure}占比`,
+  compare: (measures, category) => sentence`${each(category)}${together(measures)}对比`,
+  compareAll: (category) => sentence`${each(category)}各项均值对比`,
+  answers: (measure) => sentence`${measure}：各分值数量`,
+  by: (measure, category) => sentence`${each(category)}${measure}`,
+  matrix: (measure, one, other) => sentence`${one} × ${other}：${measure}`,
+  from: (measure) => sentence`${measure}_起`,
+  spread: (measure) => sentence`${measure}分布`,
+  byHour: (measure) => sentence`一天各时段${measure}`,
+  byWeekday: (measure) => sentence`一周各天${measure}`,
+  weekdays: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+  hour: '时段',
+  weekday: '星期',
+  scatter: (one, other) => sentence`${one}与${other}的关系`,
+  stages: (measure, category) => sentence`${each(category)}${measure}`,
+  map: (measure, region) => sentence`${each(region)}${measure}`,
   large: [
     [100_000_000, '亿'],
     [10_000, '万'],
   ],
+  withoutEnds: ({ first, last }, grain) =>
+    `（不含数据不全的${[...(first ? ['首'] : []), ...(last ? ['末'] : [])].join('、')}${ENDS.zh[grain]}）`,
   latestRows: '最新明细',
   rows: '明细数据',
   yes: '是',
   no: '否',
-  whether: (flag) => (/^(?:是否|有无)/u.test(flag) ? flag : `是否${flag}`),
+  whether: (flag) => (/^(?:是否|有无)/u.test(flag) ? flag : sentence`是否${flag}`),
   range: '范围',
   all: '全部',
-  allOf: (category) => `全部${category}`,
-  title: (table) => (/(?:总览|看板|大屏|报表|汇总|统计|分析|概况|情况)$/u.test(table) ? table : `${table}总览`),
-  choices: (category) => `${category}选项`,
+  allOf: (category) => sentence`全部${category}`,
+  title: (table) => (/(?:总览|看板|大屏|报表|汇总|统计|分析|概况|情况)$/u.test(table) ? table : sentence`${table}总览`),
+  choices: (category) => sentence`${category}选项`,
   totals: '核心指标',
-  description: (table) => `由“${table}”一键生成`,
+  description: (table) => sentence`由“${table}”一键生成`,
 };
 
 const andMore = (names: readonly string[]) => names.join(' and ');
@@ -130,6 +179,11 @@ const en: PlanWords = {
   matrix: (measure, one, other) => `${measure}: ${one} × ${other}`,
   from: (measure) => `${measure} from`,
   spread: (measure) => `Distribution of ${measure}`,
+  byHour: (measure) => `${measure} by hour of day`,
+  byWeekday: (measure) => `${measure} by weekday`,
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  hour: 'Hour of day',
+  weekday: 'Weekday',
   scatter: (one, other) => `${one} and ${other}`,
   stages: (measure, category) => `${measure} by ${category}`,
   map: (measure, region) => `${measure} by ${region}`,
@@ -137,6 +191,8 @@ const en: PlanWords = {
     [1_000_000, 'M'],
     [1000, 'K'],
   ],
+  withoutEnds: ({ first, last }, grain) =>
+    ` (without the incomplete ${[...(first ? ['first'] : []), ...(last ? ['last'] : [])].join(' and ')} ${ENDS.en[grain]})`,
   latestRows: 'Latest rows',
   rows: 'Rows',
   yes: 'Yes',
