@@ -1,7 +1,14 @@
 import { knownOrder, type AskedSort, type Mapping } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
 import { calculate, type Measure } from './measures.ts';
-import { groupedSet, type DerivedColumn, type EveryGroup, type FilterPlan, type SetPlan } from './set-plan.ts';
+import {
+  groupedSet,
+  type DerivedColumn,
+  type EveryGroup,
+  type FilterPlan,
+  type SetPlan,
+  type ValueOrder,
+} from './set-plan.ts';
 import type { ReadColumn } from './read-columns.ts';
 import type { Subject } from './subject.ts';
 
@@ -58,6 +65,8 @@ export interface Grouping {
   readonly orderBy?: string;
   readonly conditions?: readonly string[];
   readonly every?: EveryGroup;
+  /** In place of the orders that the columns are known to have. */
+  readonly orders?: readonly ValueOrder[];
 }
 
 /** The order of a category whose values people know in one, where all of them were seen. */

@@ -1,7 +1,7 @@
 import { formatOf, type Measure } from './measures.ts';
-import { askGrouped, role, type Ask, type Question } from './question.ts';
+import { askGrouped, role, type Ask, type Grouping, type Question } from './question.ts';
 import { hourSql, quote, toAlias, type PlanBase } from './set-plan.ts';
-import type { Subject } from './subject.ts';
+import type { Subject, SubjectTime } from './subject.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const DAY_MS = 86_400_000;
@@ -35,71 +35,73 @@ function measuresBy({ measures, count, time }: Subject): Measure[] {
   return sum ? [counted, sum] : [counted];
 }
 
-/** When in a day and in a week something happens. */
-export function rhythmQuestions(...[subject, filter]: Ask): Question[] {
-  const { time, columns, words, base } = subject;
-  if (!time || time.nature === 'thing') return [];
-  const { column } = time;
-  const days = (Date.parse(String(column.max)) - Date.parse(String(column.min))) / DAY_MS;
-  const hasHours = column.type === 'datetime' && column.samples.some((cell) => !clockOf(cell).startsWith('00:00'));
-  const isHourly = hasHours && column.distinct >= MOMENTS_MIN && days >= DAYS_MIN.hours;
-  const names = columns.map(({ name }) => name);
-  const [hour, weekday] = [toAlias(words.hour, names), toAlias(words.weekday, names)];
-  const number = weekdaySql(base, quote(base, column.name));
-  const cases = words.weekdays.map((name, at) => `when ${at + 1} then '${name}'`).join(' ');
-  // Of one row a day every weekday has as many: there only what is added up differs.
-  const isWeekly = number !== undefined && days >= DAYS_MIN.weekdays;
-  const shown = time.nature === 'measured' ? measuresBy(subject).slice(1) : measuresBy(subject);
-  const parts = [
-    ...(isHourly
-      ? [
-          {
-            title: words.byHour,
-            alias: hour,
-            every: HOURS,
-            sql: hourSql(base, column.name),
-            orderBy: hour,
-          },
-        ]
-      : []),
-    ...(isWeekly
-      ? [
-          {
-            title: words.byWeekday,
-            alias: weekday,
-            // Seven weekdays are hardly ever without a row.
-            every: [],
-            sql: `case ${number} ${cases} end`,
-            orders: [{ field: weekday, values: words.weekdays }],
-          },
-        ]
-      : []),
-  ];
-  return shown.flatMap((measure) =>
-    parts.map(({ title, alias, every, sql, ...order }): Question => {
-      const name = title(measure.label);
-      const { set, aliases } = askGrouped(subject, filter, {
-        name,
-        by: [alias],
-        measures: [measure],
-        derived: [{ alias, sql }],
-        present: [column.name],
-        ...(every.length > 0
-          ? { every: { alias, values: every.map((value) => `'${value}'`), fields: [measure.field] } }
-          : {}),
-        ...order,
-      });
-      return {
-        kind: 'rhythm',
-        title: name,
-        set,
-        type: 'bar-chart',
-        mapping: [role('xAxis', alias), role('bar', aliases[0]!, measure.label)],
-        setup: { ...formatOf(measure), isShow: every.length === 0, isShowLegend: false, maxWidth: 32 },
-        about: [alias, measure.field],
-      };
-    }),
-  );
+/** Parts of a calendar by which rows are grouped. */
+interface Part {
+  readonly title: (measure: string) => string;
+  readonly alias: string;
+  readonly sql: string;
+  readonly order: Pick<Grouping, 'orderBy' | 'orders'>;
+  /** Groups that are there without rows too. */
+  readonly every: readonly string[];
 }
 
-const clockOf = (cell: unknown) => String(cell).slice(11);
+function hoursOf({ columns, words, base }: Subject, { column }: SubjectTime, days: number): Part[] {
+  const hasHours =
+    column.type === 'datetime' && column.samples.some((cell) => !String(cell).slice(11).startsWith('00:00'));
+  if (!hasHours || column.distinct < MOMENTS_MIN || days < DAYS_MIN.hours) return [];
+  const alias = toAlias(
+    words.hour,
+    columns.map(({ name }) => name),
+  );
+  const sql = hourSql(base, column.name);
+  return [{ title: words.byHour, alias, sql, order: { orderBy: alias }, every: HOURS }];
+}
+
+function weekdaysOf({ columns, words, base }: Subject, { column }: SubjectTime, days: number): Part[] {
+  const number = weekdaySql(base, quote(base, column.name));
+  if (number === undefined || days < DAYS_MIN.weekdays) return [];
+  const alias = toAlias(
+    words.weekday,
+    columns.map(({ name }) => name),
+  );
+  const cases = words.weekdays.map((name, at) => `when ${at + 1} then '${name}'`).join(' ');
+  const order = { orders: [{ field: alias, values: words.weekdays }] };
+  // Seven weekdays are hardly ever without a row.
+  return [{ title: words.byWeekday, alias, sql: `case ${number} ${cases} end`, order, every: [] }];
+}
+
+/** When in a day and in a week something happens. */
+export function rhythmQuestions(...ask: Ask): Question[] {
+  const [subject] = ask;
+  const { time } = subject;
+  if (!time || time.nature === 'thing') return [];
+  const { min, max } = time.column;
+  const days = (Date.parse(String(max)) - Date.parse(String(min))) / DAY_MS;
+  const parts = [...hoursOf(subject, time, days), ...weekdaysOf(subject, time, days)];
+  // Of one row a day every weekday has as many: there only what is added up differs.
+  const measures = time.nature === 'measured' ? measuresBy(subject).slice(1) : measuresBy(subject);
+  return measures.flatMap((measure) => parts.map((part) => byPart(ask, part, measure)));
+}
+
+function byPart([subject, filter]: Ask, { title, alias, sql, order, every }: Part, measure: Measure): Question {
+  const name = title(measure.label);
+  const values = every.map((value) => `'${value}'`);
+  const { set, aliases } = askGrouped(subject, filter, {
+    name,
+    by: [alias],
+    measures: [measure],
+    derived: [{ alias, sql }],
+    present: [subject.time!.column.name],
+    ...(values.length > 0 ? { every: { alias, values, fields: [measure.field] } } : {}),
+    ...order,
+  });
+  return {
+    kind: 'rhythm',
+    title: name,
+    set,
+    type: 'bar-chart',
+    mapping: [role('xAxis', alias), role('bar', aliases[0]!, measure.label)],
+    setup: { ...formatOf(measure), isShow: values.length === 0, isShowLegend: false, maxWidth: 32 },
+    about: [alias, measure.field],
+  };
+}
