@@ -32,7 +32,7 @@ describe.each(CASES)('screens for $id in $language', ({ kind, language }) => {
     const ids = proposals.map(({ id }) => id);
     expect(ids).toEqual(['wall', 'compare', 'office', 'focus', 'columns', 'ledger', 'phone']);
     const themes = proposals.map(({ document }) => document.dashboard?.theme);
-    // A table that little can be asked of fills hardly a cell: then a look is told by its colours.
+    // A table that little can be asked of fills hardly a cell: then its colours distinguish a look.
     const places = proposals.map((proposal) => {
       const boxes = contents(proposal).map((widget) => JSON.stringify(boxOf(widget)));
       return [...boxes, proposal.document.dashboard?.theme].join(' ');
