@@ -52,7 +52,7 @@ function figure(id: string, left: number, title: string, field: string, setup: S
 
 const left: readonly WidgetNode[] = [
   figure('parcels', 24, '今日发件', '发件量', { abbreviate: true }),
-  figure('hours', 252, '平均时效', '平均时效', { unit: '小时' }),
+  figure('hours', 252, '平均时效', '平均时效', { unit: '小时', trendColours: 'lowerIsBetter' }),
   ...card('stages', { ...LEFT, top: 278, height: 262 }, '近三天派送进度', {
     type: 'funnel-chart',
     setCode: 'express_stages',
@@ -117,7 +117,7 @@ const middle: readonly WidgetNode[] = [
       ['bar', '发件量'],
       ['line', '准时率'],
     ],
-    setup: { isShowTitle: false, marginTop: 8, markPoint: false, maxWidth: 8 },
+    setup: { isShowTitle: false, marginTop: 8, markPoint: false, maxWidth: 8, minYRight: 80, maxYRight: 100 },
   }),
   ...card('flow', { left: 968, top: 756, width: 472, height: 300 }, '始发省 → 目的大区', {
     type: 'sankey',

@@ -75,7 +75,7 @@ order by 3 desc`,
 from "运单"
 where "揽收时间" >= ${TODAY} - 27
 group by 1, 2, (dayofweek("揽收时间") + 6) % 7, hour("揽收时间")
-order by (dayofweek("揽收时间") + 6) % 7 desc, hour("揽收时间")`,
+order by (dayofweek("揽收时间") + 6) % 7, hour("揽收时间")`,
   },
   {
     setCode: 'express_stages',

@@ -12,6 +12,15 @@ describe('the colour of a change', () => {
     }
   });
 
+  it('is red for what is worse in both languages, where what is better is said', () => {
+    for (const language of ['zh', 'en'] as const) {
+      const [theme] = THEMES;
+      expect(toTrendColour('lowerIsBetter', 'up', theme!, language)).toBe(theme!.danger);
+      expect(toTrendColour('lowerIsBetter', 'down', theme!, language)).not.toBe(theme!.danger);
+      expect(toTrendColour('higherIsBetter', 'down', theme!, language)).toBe(theme!.danger);
+    }
+  });
+
   it('follows the sign', () => {
     expect([3, -0.1, 0].map(toDirection)).toEqual(['up', 'down', 'flat']);
   });

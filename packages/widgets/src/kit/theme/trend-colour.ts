@@ -11,15 +11,22 @@ export function toDirection(change: number): Direction {
   return change > 0 ? 'up' : 'down';
 }
 
-/** Colour of a change. `auto`: red rises in Chinese, green rises in English. */
+/** How changes are coloured: `auto` = red rises in Chinese, green rises in English; by what is better, worse is red. */
+export type TrendColours = 'auto' | 'redUp' | 'greenUp' | 'lowerIsBetter' | 'higherIsBetter';
+
+function isRedWhenUp(trendColours: TrendColours, language: Language): boolean {
+  if (trendColours === 'auto') return language === 'zh';
+  return trendColours === 'redUp' || trendColours === 'lowerIsBetter';
+}
+
+/** Colour of a change. */
 export function toTrendColour(
-  trendColours: 'auto' | 'redUp' | 'greenUp',
+  trendColours: TrendColours,
   direction: Direction,
   theme: Theme,
   language: Language,
 ): string {
   if (direction === 'flat') return theme.textMuted;
-  const isRedUp = trendColours === 'redUp' || (trendColours === 'auto' && language === 'zh');
-  const isRed = (direction === 'up') === isRedUp;
+  const isRed = (direction === 'up') === isRedWhenUp(trendColours, language);
   return isRed ? theme.danger : GREEN[theme.dark ? 'dark' : 'light'];
 }

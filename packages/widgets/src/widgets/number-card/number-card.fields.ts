@@ -3,6 +3,7 @@ import { valueConditionFields } from '../../kit/data/condition.fields.ts';
 import { ALIGNMENTS } from '../../fields/choices.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
 import { numberFormatFields } from '../../fields/number-format.fields.ts';
+import { TREND_COLOURS, TREND_COLOURS_HINT } from '../../fields/trend-colour.fields.ts';
 
 const CARD = { id: 'card', label: { zh: '卡片', en: 'Card' } };
 const FIGURE = { id: 'figure', label: { zh: '数值', en: 'Figure' } };
@@ -62,13 +63,9 @@ export const numberCardFields = {
       showIf: whileCompared,
     }),
     trendColours: prop.choice('升降颜色', 'Colours of change', {
-      hint: { zh: '自动：中文红升绿降，英文绿升红降', en: 'Automatic: red rises in Chinese, green rises in English' },
+      hint: TREND_COLOURS_HINT,
       showIf: whileCompared,
-      options: choices({
-        auto: ['自动', 'Automatic'],
-        redUp: ['红升绿降', 'Red up, green down'],
-        greenUp: ['绿升红降', 'Green up, red down'],
-      }),
+      options: TREND_COLOURS,
     }),
   }),
   ...inGroup(TARGET, {

@@ -40,7 +40,7 @@ export const numberCard = runtimeOf<typeof declaration>({
       textAlign: ['center', 'left', 'right'],
       valueRow: ['auto', 'first', 'last', 'sum'],
       compareAs: ['rate', 'difference', 'given'],
-      trendColours: ['auto', 'redUp', 'greenUp'],
+      trendColours: ['auto', 'redUp', 'greenUp', 'lowerIsBetter', 'higherIsBetter'],
     },
   },
   sampleColumns: { month: { zh: '月份', en: 'Month' }, sales: { zh: '销售额', en: 'Sales' } },

@@ -72,7 +72,7 @@ const renderArrow: CellRenderer = (column, cell, _, { language, theme }) => {
   const text = writeCell(column, cell, language);
   if (value === null) return renderText(text);
   const direction = toDirection(value);
-  const color = toTrendColour('auto', direction, theme, language);
+  const color = toTrendColour(column.trendColours, direction, theme, language);
   return html`<span class="text" ${styles({ color })}
     ><i class="arrow" aria-hidden="true">${ARROWS[direction]}</i>${text}</span
   >`;

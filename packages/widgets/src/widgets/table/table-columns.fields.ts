@@ -1,5 +1,6 @@
 import { inGroup, type ValuesOf } from '@aj-report/contract';
 import { ALIGNMENTS } from '../../fields/choices.ts';
+import { TREND_COLOURS, TREND_COLOURS_HINT } from '../../fields/trend-colour.fields.ts';
 import { choices, prop } from '../../kit/widget/prop.ts';
 
 const COLUMNS = { id: 'columns', label: { zh: '列设置', en: 'Columns' } };
@@ -96,6 +97,11 @@ export const tableDataFields = {
       color: prop.color('颜色', 'Colour', {
         empty: 'theme',
         showIf: { field: 'display', in: ['text', 'bar', 'progress', 'heat', 'sparkline', 'link'] },
+      }),
+      trendColours: prop.choice('升降颜色', 'Colours of change', {
+        hint: TREND_COLOURS_HINT,
+        showIf: { field: 'display', in: ['arrow'] },
+        options: TREND_COLOURS,
       }),
       link: prop.text('链接地址', 'Address', {
         hint: { zh: '可用 {字段}；留空：单元格的值', en: '{field} stands for a value; empty: the value of the cell' },

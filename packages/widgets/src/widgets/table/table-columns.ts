@@ -2,6 +2,7 @@ import { isNumericType, type Cell, type ColumnType, type Language } from '@aj-re
 import { formatCell, type CellWriting } from '../../kit/text/format-cell.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import { toNumber } from '../../shapes/numbers.ts';
+import type { TrendColours } from '../../kit/theme/trend-colour.ts';
 import type { RowsData } from '../../shapes/rows.ts';
 import type { DeclaredColumn, Display, Total } from './table-columns.fields.ts';
 import { totalOf } from './table-totals.ts';
@@ -32,6 +33,7 @@ export interface TableColumn {
   readonly low: number;
   readonly high: number;
   readonly color: string;
+  readonly trendColours: TrendColours;
   readonly link: string;
   readonly isFixed: boolean;
   readonly isMerged: boolean;
@@ -186,6 +188,7 @@ function toColumn(one: DeclaredColumn, props: TableProps, data: RowsData, langua
     ...toRange(display, cells, one.max),
     total,
     color: one.color ?? '',
+    trendColours: one.trendColours ?? 'auto',
     link: one.link ?? '',
     isFixed: one.isFixed ?? false,
     isMerged: one.isMerged ?? false,
