@@ -51,7 +51,7 @@ function figure(id: string, left: number, title: string, field: string, setup: S
 }
 
 const left: readonly WidgetNode[] = [
-  figure('parcels', 24, '今日发件', '发件量', { abbreviate: true }),
+  figure('parcels', 24, '最近一日发件', '发件量', { abbreviate: true }),
   figure('hours', 252, '平均时效', '平均时效', { unit: '小时', trendColours: 'lowerIsBetter' }),
   ...card('stages', { ...LEFT, top: 278, height: 262 }, '近三天派送进度', {
     type: 'funnel-chart',

@@ -39,7 +39,7 @@ export const EXPRESS_WORDS: Words = {
   最新异常: 'Latest faults',
   最近发生的异常批次: 'Latest waybills with faults',
 
-  今日发件: 'Sent today',
+  最近一日发件: 'Sent, last day',
   较昨日: 'vs. yesterday',
   近三天派送进度: 'Progress, last three days',
   揽收时段热力: 'Collected by hour',

@@ -46,13 +46,13 @@ function columns({ openEdit }: DataSetEditors): Resource<Row>['columns'] {
     {
       field: 'setName',
       label: dataSetFields.setName['x-aj'].label,
-      minWidth: 208,
+      minWidth: 184,
       grows: true,
       sortable: true,
       render: (row) => createElement(NameCell, { name: row.setName, onOpen: () => openEdit(row) }),
     },
-    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 184, sortable: true },
-    { field: 'sourceName', label: WORDS['set.source'], minWidth: 120 },
+    { field: 'setCode', label: dataSetFields.setCode['x-aj'].label, kind: 'code', minWidth: 150, sortable: true },
+    { field: 'sourceName', label: WORDS['set.source'], minWidth: 110 },
     {
       field: 'setType',
       label: WORDS['set.type'],
