@@ -6,13 +6,21 @@ import { placeByTime, placePointsByTime } from '../../shapes/time-distances.ts';
 import type { Points } from '../../shapes/points.ts';
 import { paintConditions } from './chart-conditions.ts';
 import type { ItemCondition } from '../data/condition.ts';
+import type { ReferenceLine } from './reference-lines.fields.ts';
+import { drawReferenceLines } from './reference-lines.option.ts';
+import { addZoomBar } from './zoom-bar.option.ts';
+import type { ZoomBarProps } from './zoom-bar.fields.ts';
 import type { TimeAxisProps } from './time-axis.fields.ts';
 import { spreadOverTime } from './time-axis.option.ts';
 
 /** Fields by which any chart takes what this file does. */
-export interface ExtraProps extends Partial<TimeAxisProps> {
+export interface ExtraProps extends Partial<TimeAxisProps & ZoomBarProps> {
   /** Rules of one of the groups in `condition.fields`. */
   readonly conditions?: readonly ItemCondition[];
+  readonly referenceLines?: readonly ReferenceLine[];
+  /** Both write shares behind the numbers of the axis. */
+  readonly percentSign?: boolean;
+  readonly stackStyle?: string;
 }
 
 /** What is known of the question that the data answer. */
@@ -71,9 +79,13 @@ export function fillData<T>(props: ExtraProps, data: T, language: Language, aske
   return prepared;
 }
 
-/** The option with its items in the colours of the rules that they meet, over an axis of time where its data have places there. */
+/** The option with its items in the colours of the rules that they meet, with lines of reference and a zoom, over an axis of time where its data have places there. */
 export function paintOption<O extends object>(props: ExtraProps, option: O, data: unknown, language: Language): O {
-  const painted = paintConditions(option as O & Readonly<Record<string, unknown>>, props.conditions);
+  const lined = drawReferenceLines(option as O & Readonly<Record<string, unknown>>, props.referenceLines, {
+    language,
+    unit: props.percentSign || props.stackStyle === 'percent' ? '%' : '',
+  });
+  const painted = addZoomBar(paintConditions(lined, props.conditions), props.zoomBar);
   const { categories, times } = (data ?? {}) as Partial<CategorySeries>;
   return categories && times ? spreadOverTime(painted, categories, times, language) : painted;
 }

@@ -3,15 +3,15 @@ import type { Asked, ExtraProps } from './chart-extras.ts';
 
 type Extras = typeof import('./chart-extras.ts');
 
-/** What only charts with rules or an axis of time need; loaded with the first of them. */
+/** What only charts with rules, lines of reference, a zoom or an axis of time need; loaded with the first of them. */
 let loaded: Extras | undefined;
 let loading: Promise<void> | undefined;
 
 /** Whether the fields, the question or the dates of a chart ask for what `chart-extras` does. */
 export function wantsExtras(props: ExtraProps, { parameters, table, mapping }: Asked): boolean {
-  const { timeUnit = 'none', timeDistance, conditions = [] } = props;
+  const { timeUnit = 'none', timeDistance, conditions = [], referenceLines = [], zoomBar = 'none' } = props;
   const isDated = timeUnit !== 'none' || isSpread(timeDistance, table, mapping);
-  return isDated || 'startTime' in parameters || conditions.length > 0;
+  return isDated || 'startTime' in parameters || conditions.length + referenceLines.length > 0 || zoomBar !== 'none';
 }
 
 /** The extras when they are asked for and there. */

@@ -53,6 +53,22 @@ describe('parts of charts that come when they are needed', () => {
     expect(canvasOf(chart)).to.equal(canvas);
   });
 
+  it('draws lines of reference and a zoom', async () => {
+    const plain = await drawn({ rows: ROWS });
+    await nextFrame();
+    const before = pictureOf(plain);
+    const props = { referenceLines: [{ kind: 'average', value: null, series: '', name: '', color: '#ff0000' }] };
+    const lined = await drawn({ rows: ROWS, props });
+    await nextFrame();
+    expect(pictureOf(lined)).not.to.equal(before);
+    const zoomed = await drawn({ rows: ROWS, props: { zoomBar: 'bar' } });
+    await nextFrame();
+    expect(pictureOf(zoomed)).not.to.equal(before);
+    // The last line that goes takes its mark along.
+    lined.props = {};
+    await until(() => pictureOf(lined) === before, 'the chart is as without a line');
+  });
+
   it('draws a legend of many entries in pages', async () => {
     const rows = [Object.fromEntries([['axis', '一月'], ...Array.from({ length: 40 }, (_, i) => [`分公司${i}`, i])])];
     const mapping = [

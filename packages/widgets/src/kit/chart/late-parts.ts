@@ -12,6 +12,10 @@ function showsPages(option: EChartsCoreOption): boolean {
   return (option['legend'] as { readonly type?: unknown } | undefined)?.type === 'scroll';
 }
 
+function hasMarks({ series }: EChartsCoreOption): boolean {
+  return Array.isArray(series) && series.some((one: object) => 'markLine' in one);
+}
+
 const PARTS = {
   /** What keeps the library from taking a page's additions to every object for its own. */
   shield: { isNeeded: hasAdditions, fetch: () => import('./library-shield.ts') },
@@ -19,6 +23,10 @@ const PARTS = {
   pointer: { isNeeded: () => false, fetch: () => import('./pointer-parts.ts') },
   /** Legends with pages. */
   pages: { isNeeded: showsPages, fetch: () => import('./legend-page-parts.ts') },
+  /** Lines across the plot. */
+  marks: { isNeeded: hasMarks, fetch: () => import('./marking-parts.ts') },
+  /** Axes of which a part is looked at. */
+  zoom: { isNeeded: (option) => 'dataZoom' in option, fetch: () => import('./zoom-parts.ts') },
 } satisfies Readonly<Record<string, LatePart>>;
 
 export type LatePartName = keyof typeof PARTS;

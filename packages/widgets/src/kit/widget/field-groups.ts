@@ -20,6 +20,7 @@ export const GROUPS = {
   map: { id: 'map', label: { zh: '地图', en: 'Map' } },
   layers: { id: 'layers', label: { zh: '图层内容', en: 'Layers' } },
   range: { id: 'range', label: { zh: '数值着色', en: 'Colours by value' } },
+  references: { id: 'references', label: { zh: '参考线', en: 'Reference lines' } },
   legend: { id: 'legend', label: { zh: '图例', en: 'Legend' } },
   values: { id: 'values', label: { zh: '数值', en: 'Value labels' } },
   barValues: { id: 'barValues', label: { zh: '柱体数值', en: 'Bar labels' } },

@@ -4,7 +4,9 @@ import { GROUPS } from '../../kit/widget/field-groups.ts';
 import { horizontalField } from '../../kit/chart/chart.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { referenceLineFields } from '../../kit/chart/reference-lines.fields.ts';
 import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
+import { zoomBarFields } from '../../kit/chart/zoom-bar.fields.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
@@ -38,7 +40,9 @@ export const barChart = defineChart({
     ...barLayoutFields,
     ...categoryAxisFields,
     ...timeAxisFields,
+    ...zoomBarFields,
     ...valueAxisFields,
+    ...referenceLineFields,
     ...legendFields,
     ...valueLabelFields('', true),
   },

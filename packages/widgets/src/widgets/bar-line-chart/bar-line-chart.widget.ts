@@ -7,7 +7,9 @@ import { legendFields } from '../../fields/legend.fields.ts';
 import { lineFields } from '../../fields/line.fields.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { referenceLineFields } from '../../kit/chart/reference-lines.fields.ts';
 import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
+import { zoomBarFields } from '../../kit/chart/zoom-bar.fields.ts';
 import { both } from '../../kit/text/both.ts';
 import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
@@ -75,8 +77,10 @@ export const barLineChart = defineChart({
     ...lineFields(true),
     ...categoryAxisFields,
     ...timeAxisFields,
+    ...zoomBarFields,
     ...sideAxisFields('YLeft'),
     ...sideAxisFields('YRight'),
+    ...referenceLineFields,
     ...legendFields,
     ...valueLabelFields('Bar', false),
     ...valueLabelFields('Line', false),

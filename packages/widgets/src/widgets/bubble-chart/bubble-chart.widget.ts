@@ -5,7 +5,9 @@ import { itemLabelFields } from '../../fields/item-label.fields.ts';
 import { legendFields } from '../../fields/legend.fields.ts';
 import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { slot } from '../../kit/widget/slot.ts';
+import { referenceLineFields } from '../../kit/chart/reference-lines.fields.ts';
 import { timeDistanceFields } from '../../kit/chart/time-axis.fields.ts';
+import { zoomBarFields } from '../../kit/chart/zoom-bar.fields.ts';
 import { both } from '../../kit/text/both.ts';
 import { bubbleFields } from './bubble-chart.fields.ts';
 
@@ -32,6 +34,7 @@ export const bubbleChart = defineChart({
     ...bubbleFields,
     ...categoryAxisFields,
     ...timeDistanceFields,
+    ...zoomBarFields,
     scaleX: prop.toggle('缩放', 'Do not force zero', {
       hint: { zh: '数值轴不强制从 0 开始', en: 'An axis of numbers may begin above zero' },
       group: GROUPS.axisX,
@@ -43,6 +46,7 @@ export const bubbleChart = defineChart({
       group: GROUPS.axisY,
       default: true,
     }),
+    ...referenceLineFields,
     ...legendFields,
     ...itemLabelFields(true),
   },

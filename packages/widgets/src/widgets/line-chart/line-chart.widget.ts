@@ -2,7 +2,9 @@ import { categoryAxisFields, valueAxisFields } from '../../fields/axis.fields.ts
 import { legendFields } from '../../fields/legend.fields.ts';
 import { lineFields, lineStackFields } from '../../fields/line.fields.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { referenceLineFields } from '../../kit/chart/reference-lines.fields.ts';
 import { timeAxisFields } from '../../kit/chart/time-axis.fields.ts';
+import { zoomBarFields } from '../../kit/chart/zoom-bar.fields.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
@@ -35,7 +37,9 @@ export const lineChart = defineChart({
     ...lineStackFields,
     ...categoryAxisFields,
     ...timeAxisFields,
+    ...zoomBarFields,
     ...valueAxisFields,
+    ...referenceLineFields,
     ...legendFields,
     ...valueLabelFields('', false),
   },

@@ -5,7 +5,9 @@ import { legendFields } from '../../fields/legend.fields.ts';
 import { pointFields } from '../../fields/points.fields.ts';
 import { seriesSlot } from '../../fields/series.slot.ts';
 import { valueLabelFields } from '../../fields/value-label.fields.ts';
+import { referenceLineFields } from '../../kit/chart/reference-lines.fields.ts';
 import { timeDistanceFields } from '../../kit/chart/time-axis.fields.ts';
+import { zoomBarFields } from '../../kit/chart/zoom-bar.fields.ts';
 import { both, bothOfEach } from '../../kit/text/both.ts';
 import { defineChart, type PropsOf } from '../../fields/define-chart.ts';
 import { column, sampleTable } from '../../kit/widget/widget-sample.ts';
@@ -38,12 +40,14 @@ export const scatterChart = defineChart({
     ...pointFields,
     ...categoryAxisFields,
     ...timeDistanceFields,
+    ...zoomBarFields,
     scaleX: prop.toggle('缩放', 'Do not force zero', {
       hint: { zh: '数值轴不强制从 0 开始', en: 'An axis of numbers may begin above zero' },
       group: GROUPS.axisX,
       default: true,
     }),
     ...valueAxisFields,
+    ...referenceLineFields,
     ...legendFields,
     ...valueLabelFields('', true),
   },

@@ -34,7 +34,9 @@ function toOption(chart: GridChart, size: { width: number; height: number }, lan
   const shaped = shapeOf(declaration.shape, SHAPES)(chart.table, chart.mapping);
   const { mapping, table } = chart;
   const data = fillData(props, shaped, language, { mapping, parameters: {}, table });
-  return paintOption(props, make(props, data as typeof shaped, { theme: THEME, language, ...size }), data, language);
+  const option = make(props, data as typeof shaped, { theme: THEME, language, ...size });
+  // Nobody looks at a part of an axis on paper.
+  return paintOption({ ...props, zoomBar: 'none' }, option, data, language);
 }
 
 /** Control characters and halves of characters, which cells may hold and XML may not. */

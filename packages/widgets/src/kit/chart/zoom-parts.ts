@@ -1,0 +1,4 @@
+import { DataZoomComponent } from 'echarts/components';
+import type { ChartParts } from './echarts.ts';
+
+export const LATE_PARTS: ChartParts = [DataZoomComponent];
