@@ -1,5 +1,6 @@
 import { normalizeScreen } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
+import { setFrames, setLook } from './document/operations.ts';
 import { TestDesigner } from './test-designer.ts';
 import { restoreScreen } from './versions/restore.ts';
 
@@ -291,5 +292,53 @@ describe('guides', () => {
     expect(document.screen.dashboard.guides).toEqual([]);
     test.key('Ctrl+z').key('Ctrl+z');
     expect(document.screen.dashboard.guides).toEqual([{ axis: 'x', position: 250 }]);
+  });
+});
+
+describe('a copy', () => {
+  it('that was put somewhere is followed by one as far from it again', () => {
+    const test = new TestDesigner([{ id: 'a', type: 'text', left: 100, top: 100, width: 100, height: 50 }]);
+    test.key('Ctrl+a').key('Ctrl+d');
+    const [, first] = test.ids;
+    expect(test.frame(first!).slice(0, 2)).toEqual([140, 140]);
+    test.designer.document.change({ zh: '移动', en: 'Move' }, setFrames(new Map([[first!, { left: 220, top: 100 }]])));
+    test.key('Ctrl+d').key('Ctrl+d');
+    expect(test.ids.map((id) => test.frame(id)[0])).toEqual([100, 220, 340, 460]);
+  });
+
+  it('is put in line with what it is a copy of', () => {
+    const test = new TestDesigner([{ id: 'a', type: 'text', left: 500, top: 300, width: 100, height: 50 }]);
+    test.drag([520, 310], [523, 410], { alt: true });
+    expect(test.frame(test.ids[1]!).slice(0, 2)).toEqual([500, 400]);
+  });
+});
+
+describe('a step of the history', () => {
+  it('says which widget it was about', () => {
+    const { document } = three().designer;
+    document.change({ zh: '移动', en: 'Move' }, setFrames(new Map([['a', { left: 1 }]])));
+    expect(document.history.past.at(-1)?.about?.en).toContain('Text');
+    document.change(
+      { zh: '移动', en: 'Move' },
+      setFrames(
+        new Map([
+          ['a', { left: 2 }],
+          ['b', { left: 3 }],
+        ]),
+      ),
+    );
+    expect(document.history.past.at(-1)?.about).toBeUndefined();
+  });
+});
+
+describe('the look of a widget over what lies below it', () => {
+  it('is written down only where it is not the usual one', () => {
+    const { document } = three().designer;
+    const change = (look: Parameters<typeof setLook>[1]) => document.change({ zh: '', en: '' }, setLook(['a'], look));
+    change({ opacity: 40, blend: 'screen' });
+    expect(document.widget('a')).toMatchObject({ opacity: 40, blend: 'screen' });
+    change({ opacity: 100, blend: 'normal' });
+    expect(document.widget('a')).not.toHaveProperty('opacity');
+    expect(document.widget('a')).not.toHaveProperty('blend');
   });
 });

@@ -204,3 +204,13 @@ describe('what is set aside', () => {
     expect([test.selection, test.designer.view.hiddenBySolo.size]).toEqual([['b'], 0]);
   });
 });
+
+describe('Ctrl and a click', () => {
+  it('take one widget out of its group; Shift takes the group along', () => {
+    const test = new TestDesigner(BOXES).key('Ctrl+a').key('Ctrl+g').click(1500, 900);
+    test.click(110, 220, { mod: true });
+    expect(test.designer.document.selection).toHaveLength(1);
+    test.click(1500, 900).click(110, 220, { shift: true });
+    expect(test.designer.document.selection).toHaveLength(BOXES.length);
+  });
+});

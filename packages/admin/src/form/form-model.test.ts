@@ -1,6 +1,6 @@
 import { field, formOf } from '@aj-report/contract';
 import { describe, expect, it } from 'vitest';
-import { inPairs, isChanged } from './form-model.ts';
+import { inPairs, isChanged, openersOf, shownGroups } from './form-model.ts';
 
 function halves(kinds: string): string {
   const fields = [...kinds].map(
@@ -32,5 +32,27 @@ describe('a value that is the default', () => {
     const changed = (text: string, language: 'zh' | 'en') => one && isChanged(one, { text }, language);
     expect([changed('文本框', 'zh'), changed('Text', 'en')]).toEqual([false, false]);
     expect([changed('Text', 'zh'), changed('文本框', 'en')]).toEqual([true, true]);
+  });
+});
+
+describe('a search', () => {
+  const fields = {
+    isOn: field.toggle({ label: { zh: '开关', en: 'Switch' } }),
+    size: field.number({ label: { zh: '字号', en: 'Font size' }, showIf: { field: 'isOn', in: [true] } }),
+    other: field.number({ label: { zh: '其他', en: 'Other' } }),
+  };
+  const namesOf = (search: string, values = {}) =>
+    shownGroups(fields, values, search, 'en').flatMap((group) => group.fields.map(({ name }) => name));
+
+  it('finds what a closed switch hides, with the switch', () => {
+    expect(namesOf('')).toEqual(['isOn', 'other']);
+    expect(namesOf('font')).toEqual(['isOn', 'size']);
+    expect(namesOf('font', { isOn: true })).toEqual(['size']);
+  });
+
+  it('opens the switch where what it hides is changed', () => {
+    expect(openersOf(fields, 'size', {})).toEqual([['isOn', true]]);
+    expect(openersOf(fields, 'size', { isOn: true })).toEqual([]);
+    expect(openersOf(fields, 'other', {})).toEqual([]);
   });
 });

@@ -21,20 +21,37 @@ function matches(field: FormField, group: FormGroup, search: string, language: L
   return words.includes(search.trim().toLowerCase());
 }
 
-/** Groups with the fields that these values show and the search finds; empty groups are left out. */
+/**
+ * Groups with the fields that these values show; of a search those that it finds, also where a switch hides them, with that
+ * switch. Empty groups are left out.
+ */
 export function shownGroups(fields: Fields, values: Values, search: string, language: Language): readonly FormGroup[] {
   const all = formOf(fields);
   const defaults = Object.fromEntries(
     all.flatMap((group) => group.fields.map((one) => [one.name, valueOf(one, values)])),
   );
+  const current = { ...values, ...defaults };
   return all
-    .map((group) => ({
-      ...group,
-      fields: group.fields.filter(
-        (field) => isShown(field.showIf, { ...values, ...defaults }) && matches(field, group, search, language),
-      ),
-    }))
+    .map((group) => {
+      const found = group.fields.filter((field) => matches(field, group, search, language));
+      if (search.trim() === '') return { ...group, fields: found.filter(({ showIf }) => isShown(showIf, current)) };
+      const switches = new Set(found.flatMap(({ showIf }) => (isShown(showIf, current) ? [] : (showIf?.field ?? []))));
+      return { ...group, fields: group.fields.filter((field) => found.includes(field) || switches.has(field.name)) };
+    })
     .filter((group) => group.fields.length > 0);
+}
+
+/** What opens the switches that hide a field: their names and the values that they need, the outermost first. */
+export function openersOf(fields: Fields, name: string, values: Values): readonly (readonly [string, unknown])[] {
+  const all = new Map(formOf(fields).flatMap((group) => group.fields.map((one) => [one.name, one] as const)));
+  const openers: (readonly [string, unknown])[] = [];
+  for (let one = all.get(name); one?.showIf && openers.length < all.size; one = all.get(one.showIf.field)) {
+    const { field, in: wanted } = one.showIf;
+    const control = all.get(field);
+    if (!control || isShown(one.showIf, { [field]: valueOf(control, values) })) break;
+    openers.unshift([field, wanted[0]]);
+  }
+  return openers;
 }
 
 /** Fields in half a line stand two by two: one that is left alone gets the whole line, with its label beside it. */

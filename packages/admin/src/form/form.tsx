@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ControlsContext, FormContext, type ChangePhase, type Density } from './control.ts';
 import { CONTROLS } from './controls/controls.ts';
 import { FieldRow } from './controls/field-row.tsx';
-import { inPairs, isChanged, shownGroups, valueOf } from './form-model.ts';
+import { inPairs, isChanged, openersOf, shownGroups, valueOf } from './form-model.ts';
 import type { Problems } from './form-problems.ts';
 import { FORM_WORDS } from './form.words.ts';
 import './form.css';
@@ -92,7 +92,10 @@ function Group(props: GroupProps) {
               disabled={(props.disabled ?? false) || locked.has(field.name)}
               problem={problems[field.name]}
               isChanged={mixed.has(field.name) || isChanged(field, values, props.language)}
-              onChange={(value, phase) => onChange(field.name, value, phase ?? 'done')}
+              onChange={(value, phase) => {
+                for (const [name, open] of openersOf(props.fields, field.name, values)) onChange(name, open, 'done');
+                onChange(field.name, value, phase ?? 'done');
+              }}
               onReset={onReset ? () => onReset(field.name) : undefined}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { Language, NormalScreen, NormalWidget } from '@aj-report/contract';
 import { declarations } from '@aj-report/widgets/declarations';
+import { nameOfWidget } from './widget-name.ts';
 
 /** A widget that would go live without data of its own. */
 export interface UnboundWidget {
@@ -23,11 +24,6 @@ export function unboundWidgets({ widgets }: NormalScreen, language: Language): U
       { id: widget.id, name: nameOfWidget(widget, language), shows, hasSample: widget.data.dataType === 'static' },
     ];
   });
-}
-
-/** What lists call a widget: its layer, else its kind. */
-export function nameOfWidget({ layerName, type }: NormalWidget, language: Language): string {
-  return layerName || (declarations[type]?.label[language] ?? type);
 }
 
 function shownOf({ type, data }: NormalWidget): UnboundWidget['shows'] | undefined {

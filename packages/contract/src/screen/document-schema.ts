@@ -3,6 +3,7 @@ import { ReportCode } from '../wire/report-code.ts';
 import { LIMITS } from '../limits.ts';
 import { AggregationSchema, GrainSchema } from '../table/asked-group.ts';
 import { AskedSort } from '../table/rows-asked.ts';
+import { BLENDS, type Blend } from './blend.ts';
 import { Entrance } from './entrance.ts';
 import { FIT_MODES, type FitMode } from './fit-mode.ts';
 import { ScreenGroup } from './groups.ts';
@@ -73,6 +74,10 @@ export const WidgetNode = Type.Object({
   height: Type.Optional(Type.Number({ minimum: 0 })),
   /** degrees, clockwise about the centre */
   rotate: Type.Optional(Type.Number()),
+  /** %, of all that the widget draws; absent = 100 */
+  opacity: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  /** How it is mixed with what lies below it; absent = it covers that. */
+  blend: Type.Optional(Type.Unsafe<Blend>({ type: 'string', enum: [...BLENDS] })),
   locked: Type.Optional(Type.Boolean()),
   hidden: Type.Optional(Type.Boolean()),
   /** Page on which it stands; absent = the first. */

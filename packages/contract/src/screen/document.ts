@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { AskedSort } from '../table/rows-asked.ts';
 import type { ContextData, Dashboard, Linkage, Mapping, PhoneLayout, SampleUse } from './document-schema.ts';
+import type { Blend } from './blend.ts';
 import type { Entrance } from './entrance.ts';
 import type { FitMode } from './fit-mode.ts';
 import type { ScreenGroup } from './groups.ts';
@@ -77,6 +78,10 @@ export interface NormalWidget {
   height: number;
   /** ° clockwise about the centre; default 0. */
   rotate: number;
+  /** % of all that it draws; absent = 100. */
+  opacity?: number;
+  /** How it is mixed with what lies below it; absent = it covers that. */
+  blend?: Blend;
   /** The designer neither selects nor moves it. */
   locked: boolean;
   /** Viewers do not see it; the designer draws it faint. */

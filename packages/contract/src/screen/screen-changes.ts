@@ -6,7 +6,7 @@ import { isSameValue } from './screen-edit.ts';
 /** What of a widget may differ, each with the fields that it is made of. */
 const PARTS = {
   position: ['left', 'top', 'width', 'height', 'rotate', 'page'],
-  style: ['setup'],
+  style: ['setup', 'opacity', 'blend'],
   data: ['data'],
   interaction: ['linkage', 'visibleWhen', 'entrance'],
   layer: ['layerName', 'locked', 'hidden', 'group', 'type', 'version'],

@@ -2,11 +2,12 @@ import { isNumericType, type Table } from './table.ts';
 
 /** Numbers that only tell rows apart. */
 const ID_LIKE = /(?:^|_|\b)(?:id|no|code|zip)$|编号|编码|序号|代码/i;
-const YEAR_LIKE = /^(?:year|month|day|年|月|日|年份|月份)$/i;
+const TIME_LIKE =
+  /^(?:year|quarter|month|week|weekday|day|hour|minute|(?:day|hour)[ _]?of[ _]?\w+|年|季度?|月|周|星期几?|日|时|时段|小时|分钟|年份|月份)$/i;
 
-/** Whether a column of numbers names times by its name: years, months, days. */
+/** Whether a column of numbers names times by its name: years, months, days, hours. */
 export function isTimeName(name: string): boolean {
-  return YEAR_LIKE.test(name);
+  return TIME_LIKE.test(name);
 }
 
 /** A cell as a number; numbers beyond what JSON holds come as texts. */

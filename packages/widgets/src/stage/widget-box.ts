@@ -201,7 +201,7 @@ export class WidgetBox {
   }
 
   #place(): void {
-    const { left, top, rotate, hidden } = this.node;
+    const { left, top, rotate, hidden, opacity = 100, blend = '' } = this.node;
     const natural = this.element?.declaration.size;
     const { style } = this.box;
     style.left = `${left}px`;
@@ -209,6 +209,8 @@ export class WidgetBox {
     style.width = `${this.node.width || natural?.width || 0}px`;
     style.height = `${this.node.height || natural?.height || 0}px`;
     style.rotate = rotate === 0 ? '' : `${rotate}deg`;
+    style.opacity = opacity < 100 ? `${opacity}%` : '';
+    style.mixBlendMode = blend;
     this.box.toggleAttribute('data-faint', this.#look.mode === 'edit' && hidden);
   }
 

@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  isNumericType,
   valueColumnsOf,
   type Cell,
   type Language,
@@ -7,7 +8,7 @@ import {
   type NormalWidget,
   type Table,
 } from '@aj-report/contract';
-import { declarations } from '@aj-report/widgets/declarations';
+import { declarations, type Slot } from '@aj-report/widgets/declarations';
 import type { Designer } from '../designer.ts';
 
 /** What a widget of the open screen shows at the moment. */
@@ -21,6 +22,8 @@ export interface ScreenTable {
   readonly rows: number;
 }
 
+type Slots = Readonly<Record<string, Slot>>;
+
 interface Drawn {
   readonly currentTable?: Table;
   readonly currentMapping?: readonly Mapping[];
@@ -30,17 +33,35 @@ function toSent(cell: Cell): Cell {
   return typeof cell === 'string' ? cell.slice(0, LIMITS.aiCellMax) : cell;
 }
 
-/** As much of a table as is sent: columns that the widget shows, no more rows than a text can be about. */
-export function bounded(table: Table, shown: ReadonlySet<string>): Table {
+/** Fields by which a widget tells its rows apart, whatever their type: an hour is no amount. */
+function namesIn(slots: Slots, mapping: readonly Mapping[] = []): ReadonlySet<string> {
+  const isName = ({ role }: Mapping) => slots[role]?.kind === 'dimension';
+  return new Set(mapping.filter(isName).map(({ field }) => field));
+}
+
+/**
+ * As much of a table as is sent: columns that the widget shows, no more rows than a text can be about. Numbers that are
+ * names of rows become texts, so that nobody takes them for amounts.
+ */
+export function bounded(table: Table, shown: ReadonlySet<string>, names: ReadonlySet<string> = new Set()): Table {
   const isShown = ({ name }: { readonly name: string }) => shown.size === 0 || shown.has(name);
   const places = table.columns.flatMap((column, c) => (isShown(column) ? [c] : [])).slice(0, LIMITS.aiColumnsMax);
   const rowCount = Math.min(table.rowCount, LIMITS.aiRowsMax);
   return {
     columns: places.map((c) => {
       const { name, type, label } = table.columns[c]!;
-      return { name: name.slice(0, LIMITS.aiCellMax), type, ...(label && { label: label.slice(0, LIMITS.aiCellMax) }) };
+      const kind = names.has(name) && isNumericType(type) ? ('string' as const) : type;
+      return {
+        name: name.slice(0, LIMITS.aiCellMax),
+        type: kind,
+        ...(label && { label: label.slice(0, LIMITS.aiCellMax) }),
+      };
     }),
-    data: places.map((c) => (table.data[c] ?? []).slice(0, rowCount).map(toSent)),
+    data: places.map((c) => {
+      const cells = (table.data[c] ?? []).slice(0, rowCount);
+      const isName = names.has(table.columns[c]!.name);
+      return cells.map((cell) => toSent(isName && typeof cell === 'number' ? String(cell) : cell));
+    }),
     rowCount,
   };
 }
@@ -80,7 +101,11 @@ export function screenTables({ document, stage }: Designer, language: Language):
       {
         widgetId: widget.id,
         name: widget.layerName || declaration.label[language],
-        table: bounded(table, new Set(drawn.currentMapping?.map(({ field }) => field))),
+        table: bounded(
+          table,
+          new Set(drawn.currentMapping?.map(({ field }) => field)),
+          namesIn(declaration.slots, drawn.currentMapping),
+        ),
         isSample: isSampleOf(widget),
         rows: table.rowCount,
       },

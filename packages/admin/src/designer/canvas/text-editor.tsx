@@ -22,7 +22,7 @@ function propsOf(widget: NormalWidget): Record<string, unknown> {
   return declaration ? resolveProps(declaration, widget.setup, widget.version) : widget.setup;
 }
 
-/** The words of a widget, edited where they stand. Enter or a click beside takes them over, Escape leaves them as they were. */
+/** The words of a widget, edited where they stand. Enter, Escape or a click beside takes them over. */
 export function TextEditor() {
   const text = useText();
   const { document, view } = useDesigner();
@@ -45,7 +45,6 @@ export function TextEditor() {
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     // Keys that choose among the candidates of an input method are not meant for the editor.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') event.currentTarget.value = before;
     const isDone = event.key === 'Enter' && !(hasLines && event.shiftKey);
     if (!isDone && event.key !== 'Escape') return;
     event.stopPropagation();

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import { hasSelection } from './conditions.ts';
-import { addCopy } from '../document/add-copy.ts';
+import { addCopy, stepFromOriginal } from '../document/add-copy.ts';
 import { clipOf } from '../document/clip.ts';
 
 /** px to the right and down, so that the copy is seen */
@@ -16,9 +16,8 @@ export const duplicateCommand: Command = {
   inMenu: true,
   when: hasSelection,
   run: ({ document }) => {
-    addCopy(document, duplicateCommand.label, clipOf(document.screen, document.selection), {
-      x: COPY_STEP_PX,
-      y: COPY_STEP_PX,
-    });
+    // A copy that was put somewhere is followed by one as far from it again.
+    const step = stepFromOriginal(document) ?? { x: COPY_STEP_PX, y: COPY_STEP_PX };
+    addCopy(document, duplicateCommand.label, clipOf(document.screen, document.selection), step);
   },
 };

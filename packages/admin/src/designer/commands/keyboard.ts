@@ -13,6 +13,7 @@ export function listenToKeys(designer: Designer, isPaused: () => boolean): () =>
   const abort = new AbortController();
   const { signal } = abort;
   const handleDown = (event: KeyboardEvent): void => {
+    isMiddle = false;
     if (isPaused() || event.isComposing || event.defaultPrevented) return;
     tellModifiers(designer, event);
     if (pressKey(designer, event)) event.preventDefault();
@@ -24,12 +25,19 @@ export function listenToKeys(designer: Designer, isPaused: () => boolean): () =>
     // A button that was clicked before still has the focus and would be pressed now.
     event.preventDefault();
   };
+  // On Linux the middle button pastes what is selected anywhere; here it moves the canvas.
+  let isMiddle = false;
+  const handlePress = ({ button }: MouseEvent): void => {
+    isMiddle = button === 1;
+  };
   const handlePaste = (event: ClipboardEvent): void => {
     if (isPaused() || isOn(event, TYPING)) return;
     event.preventDefault();
+    if (isMiddle) return;
     void pasteText(designer, event.clipboardData?.getData('text/plain') ?? '');
   };
   window.addEventListener('keydown', handleDown, { signal });
+  window.addEventListener('pointerdown', handlePress, { signal, capture: true });
   window.addEventListener('paste', handlePaste, { signal });
   window.addEventListener('keyup', handleUp, { signal });
   window.addEventListener('blur', () => designer.tools.setSpaceHeld(false), { signal });
@@ -41,7 +49,7 @@ function pressKey(designer: Designer, event: KeyboardEvent): boolean {
   const command = commandOf(stroke);
   if (command?.isByEvent) return false;
   const runInText = () => command?.worksInText === true && runCommand(command, designer, stroke);
-  if (isOn(event, TYPING)) return runInText();
+  if (isOn(event, TYPING)) return leaveField(stroke) || runInText();
   if (designer.view.isTrying) return endTrial(designer, stroke) || runInText();
   if (event.code === 'Space' && (isOverCanvas() || !isOn(event, PRESSABLE))) {
     designer.tools.setSpaceHeld(true);
@@ -49,6 +57,13 @@ function pressKey(designer: Designer, event: KeyboardEvent): boolean {
   }
   if (stroke === 'Escape' && designer.tools.cancel()) return true;
   return command !== undefined && (runCommand(command, designer, stroke) || stroke.startsWith('Mod+'));
+}
+
+/** Escape in a field gives the keys back to the canvas: arrows move what is selected again. */
+function leaveField(stroke: string): boolean {
+  if (stroke !== 'Escape' || !(document.activeElement instanceof HTMLElement)) return false;
+  document.activeElement.blur();
+  return true;
 }
 
 /** While widgets are tried out the keys are theirs, but for those that end it. */

@@ -7,6 +7,7 @@ import {
   type ScreenEdit,
   type Text,
 } from '@aj-report/contract';
+import { namesOfWidget } from '../../screen/widget-name.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { joinDiffs, makeChange, type Made, type Recipe } from './change.ts';
 import {
@@ -119,6 +120,7 @@ export class DocumentStore {
     const history = pushEntry(state.history, {
       id: this.nextEntry++,
       label,
+      ...aboutOf(diff.forward, stored, before),
       diff,
       mergeKey: options.mergeKey,
       at: this.now(),
@@ -200,6 +202,22 @@ export class DocumentStore {
     const state = this.store.getState();
     this.store.setState({ ...seenOf({ ...state.stored, revision }, state.scope, state), savedAt: position });
   }
+}
+
+/** The only widget that an edit is about. */
+function aboutOf(edit: ScreenEdit, after: NormalScreen, before: NormalScreen): { readonly about?: Text } {
+  const ids = new Set(
+    edit.map((step) => {
+      if (step.do === 'set') return step.at[0] === 'widgets' ? step.at[1] : undefined;
+      if (step.list !== 'widgets') return undefined;
+      return step.do === 'add' ? step.node.id : step.id;
+    }),
+  );
+  const [id] = ids;
+  if (ids.size !== 1 || id === undefined) return {};
+  const find = ({ widgets }: NormalScreen) => widgets.find((widget) => widget.id === id);
+  const widget = find(after) ?? find(before);
+  return widget ? { about: namesOfWidget(widget) } : {};
 }
 
 function fresh(screen: NormalScreen, savedAt: number): DocumentState {

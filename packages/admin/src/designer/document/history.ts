@@ -14,6 +14,8 @@ export interface HistoryEntry {
   readonly id: number;
   /** What the user did, shown beside undo. */
   readonly label: Text;
+  /** The one widget that it was done to, as lists call it; absent when there were several, or none. */
+  readonly about?: Text;
   readonly diff: Diff;
   /** Rapid edits with the same key become one entry. */
   readonly mergeKey: string | undefined;

@@ -92,6 +92,15 @@ export function setLocked(ids: readonly string[], locked: boolean): Recipe {
   });
 }
 
+/** How a widget is laid over what is below it; what is usual is not written down. */
+export function setLook(ids: readonly string[], look: Pick<NormalWidget, 'opacity' | 'blend'>): Recipe {
+  return onEach(ids, (widget) => {
+    Object.assign(widget, look);
+    if (widget.opacity === 100) delete widget.opacity;
+    if (widget.blend === 'normal') delete widget.blend;
+  });
+}
+
 export function setHidden(ids: readonly string[], hidden: boolean): Recipe {
   return onEach(ids, (widget) => {
     widget.hidden = hidden;

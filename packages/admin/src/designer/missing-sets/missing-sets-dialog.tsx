@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SetMapping } from '../../archive/set-mapping.tsx';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { nameOfWidget } from '../../screen/unbound-widgets.ts';
+import { nameOfWidget } from '../../screen/widget-name.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { WORDS } from '../designer.words.ts';
 import { fill } from '../../i18n/fill.ts';

@@ -1,6 +1,7 @@
-import { declarations } from '@aj-report/widgets/declarations';
 import { useId, type CSSProperties, type DragEvent, type MouseEvent } from 'react';
 import { useText } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { nameOfWidget } from '../../screen/widget-name.ts';
 import { hideCommand } from '../commands/hide.command.ts';
 import { lockCommand } from '../commands/lock.command.ts';
 import { renameCommand } from '../commands/rename.command.ts';
@@ -71,7 +72,7 @@ export function LayerLine(props: LayerLineProps) {
 function useName({ widget, group }: LayerNode): string {
   const text = useText();
   if (!widget) return group?.name || text(WORDS.unnamedGroup);
-  return widget.layerName || text(declarations[widget.type]?.label ?? { zh: widget.type, en: widget.type });
+  return nameOfWidget(widget, currentLanguage());
 }
 
 /** Ids that the states of a line are about: of a container its own only, of a group all within. */
@@ -120,7 +121,7 @@ function NameInput({ node, name, onDone }: { readonly node: LayerNode; readonly 
 
   function commit(value: string): void {
     const recipe = node.widget ? renameWidget(node.id, value) : renameGroup(node.id, value.trim());
-    if (value.trim() !== '') document.change(renameCommand.label, recipe);
+    if (value.trim() !== '' && value !== name) document.change(renameCommand.label, recipe);
     onDone();
   }
 

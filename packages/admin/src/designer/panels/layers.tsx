@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type DragEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { useText } from '../../i18n/i18n.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { nameOfWidget } from '../../screen/widget-name.ts';
 import { holderOf } from '../document/groups.ts';
 import { layerRows, layerTree, linesAround, rangeTo, widgetsIn, type LayerRow } from '../document/layer-tree.ts';
 import { groupAt, moveLayers, type DraggedLayers, type LayerPlace } from '../document/move-layers.ts';
@@ -32,7 +34,9 @@ function useRows(words: string): readonly LayerRow[] {
     if (wanted === '') return layerRows(tree, folded);
     return layerRows(tree, new Set())
       .filter(({ node: { widget, group } }) =>
-        `${widget?.layerName ?? ''} ${widget?.type ?? ''} ${group?.name ?? ''}`.toLowerCase().includes(wanted),
+        `${widget ? nameOfWidget(widget, currentLanguage()) : ''} ${widget?.type ?? ''} ${group?.name ?? ''}`
+          .toLowerCase()
+          .includes(wanted),
       )
       .map((row) => ({ ...row, depth: 0 }));
   }, [widgets, groups, folded, words]);

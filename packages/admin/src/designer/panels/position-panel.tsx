@@ -1,11 +1,13 @@
-import type { Language, NormalWidget } from '@aj-report/contract';
+import type { Language, NormalWidget, Text } from '@aj-report/contract';
 import { Form } from '../../form/form.tsx';
 import { hideCommand } from '../commands/hide.command.ts';
 import { lockCommand } from '../commands/lock.command.ts';
-import { setFrames, setHidden, setLocked } from '../document/operations.ts';
+import { setFrames, setHidden, setLocked, setLook } from '../document/operations.ts';
 import { MOVE_LABEL } from '../tools/dragging.tool.ts';
 import { useDesigner } from '../ui/use-designer.ts';
 import { positionFields } from '../document/position.fields.ts';
+
+const LOOK_LABEL: Text = { zh: '修改外观', en: 'Change the look' };
 
 type FrameKey = 'left' | 'top' | 'width' | 'height' | 'rotate';
 
@@ -31,7 +33,9 @@ export function PositionPanel({ widgets, language }: PositionPanelProps) {
   function handleChange(name: string, value: unknown): void {
     if (name === 'locked') document.change(lockCommand.label, setLocked(ids, value === true));
     else if (name === 'hidden') document.change(hideCommand.label, setHidden(ids, value === true));
-    else if (typeof value === 'number') {
+    else if (name === 'opacity' || name === 'blend') {
+      document.change(LOOK_LABEL, setLook(ids, { [name]: value }), { mergeKey: `look ${name} ${ids.join(' ')}` });
+    } else if (typeof value === 'number') {
       const frames = new Map(ids.map((id) => [id, { [name as FrameKey]: value }]));
       document.change(MOVE_LABEL, setFrames(frames), { mergeKey: `position ${name} ${ids.join(' ')}` });
     }

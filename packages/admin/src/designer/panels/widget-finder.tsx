@@ -2,6 +2,7 @@ import { declarations } from '@aj-report/widgets/declarations';
 import { useText } from '../../i18n/i18n.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { WORDS } from '../designer.words.ts';
+import { nameOfWidget } from '../../screen/widget-name.ts';
 import { findOnPages } from '../document/find-widgets.ts';
 import { Finder } from '../ui/finder.tsx';
 import { useDesigner } from '../ui/use-designer.ts';
@@ -18,7 +19,7 @@ export function WidgetFinder({ onClose }: { onClose(): void }) {
       return {
         key: widget.id,
         icon: <WidgetIcon type={widget.type} />,
-        label: widget.layerName || kind,
+        label: nameOfWidget(widget, currentLanguage()),
         note: [page, at === '' ? kind : at].filter((one) => one !== '').join(' · '),
         run: () => designer.lookAt(widget.id),
       };

@@ -30,12 +30,16 @@ export function dragging(context: ToolContext, from: ToolPointer, onClick: Selec
   const frames = new Map(moving.map((widget) => [widget.id, toFrame(widget)]));
   const box = unionOf(moving.map(boundsOf));
   const targets = snapTargetsOf(document.shown, new Set([...frames.keys(), ...view.hiddenBySolo]));
+  // What is copied stays where it is: the copy can be put in line with it.
+  const targetsOfCopy = snapTargetsOf(document.shown, view.hiddenBySolo);
   let offset: Point | undefined;
 
   function show(pointer: ToolPointer, bounds: Rect): void {
     const wanted = toOffset(from, pointer);
     const moved = { ...bounds, left: bounds.left + wanted.x, top: bounds.top + wanted.y };
-    const result = pointer.mod ? { offset: { x: 0, y: 0 }, lines: [] } : snapMoved(moved, targets, view);
+    const result = pointer.mod
+      ? { offset: { x: 0, y: 0 }, lines: [] }
+      : snapMoved(moved, pointer.alt ? targetsOfCopy : targets, view);
     const kept = keepAxis(wanted, result.offset, pointer.shift);
     offset = { x: Math.round(wanted.x + kept.x), y: Math.round(wanted.y + kept.y) };
     live.show({

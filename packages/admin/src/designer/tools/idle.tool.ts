@@ -47,6 +47,7 @@ function pressPrimary(context: ToolContext, pointer: ToolPointer): void {
 function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   const { document, view } = context;
   const isAdding = pointer.shift || pointer.mod;
+  const isDeep = pointer.mod && !pointer.shift;
   const reachable = reachableWidgets(document.shown, view);
   const id = hitTest(reachable, pointer.point);
   const { enteredGroup } = view;
@@ -57,7 +58,7 @@ function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
     context.start(brushing(context, pointer));
     return;
   }
-  const onClick = selectionAfterClick(context, id, isAdding);
+  const onClick = selectionAfterClick(context, id, isAdding, isDeep);
   const movable = reachable.filter((widget) => !widget.locked && document.selection.includes(widget.id));
   // What a container holds does not cover it: it can be dragged out of it.
   const isHeld = contentsOf(document.screen, document.selection).has(id);
@@ -75,11 +76,17 @@ function pressCanvas(context: ToolContext, pointer: ToolPointer): void {
   context.start(dragging(context, pointer, onClick));
 }
 
-/** A click takes a widget with its group, or picks one out of what is selected already. */
-function selectionAfterClick({ document, view }: ToolContext, id: string, isAdding: boolean): Selection {
+/** A click takes a widget with its group, or picks one out of what is selected already; with Ctrl one out of its group. */
+function selectionAfterClick(
+  { document, view }: ToolContext,
+  id: string,
+  isAdding: boolean,
+  isDeep: boolean,
+): Selection {
   const { screen, selection } = document;
   if (selection.includes(id)) return isAdding ? toggle(selection, id) : [id];
   const mates = matesOf(screen, id, view.enteredGroup);
+  if (isDeep && mates.length > 1) return [id];
   return isAdding ? join(selection, mates) : mates;
 }
 

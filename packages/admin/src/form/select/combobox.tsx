@@ -156,7 +156,7 @@ function ClearButton({ onClear }: { onClear(): void }) {
 /** A box with a list that opens under it and is searched by typing: the base of every select. */
 export function Combobox(props: ComboboxProps) {
   const { label, size = 'medium', disabled = false, isChosen, onWrite, onClear } = props;
-  const list = useOptionList(onWrite ? { ...props, onSearch: undefined } : props);
+  const list = useOptionList(onWrite ? { ...props, onSearch: undefined, isFree: true } : props);
   const ownId = useId();
   const listId = `${ownId}-list`;
   const input = useRef<HTMLInputElement>(null);

@@ -9,6 +9,8 @@ interface OptionListInput {
   onPick(option: SelectOption): void;
   /** The list stays open after a pick, for several values. */
   readonly staysOpen?: boolean;
+  /** Any text may be written: Enter picks only what was gone to. */
+  readonly isFree?: boolean;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
@@ -19,6 +21,7 @@ export function useOptionList(input: OptionListInput) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [activePlace, setActivePlace] = useState(0);
+  const [isMoved, setIsMoved] = useState(false);
   const groups = groupOptions(onSearch ? options : findOptions(options, typed));
   const found = groups.flatMap((group) => group.options);
   const active = found[Math.min(activePlace, found.length - 1)];
@@ -26,6 +29,7 @@ export function useOptionList(input: OptionListInput) {
   function search(words: string) {
     setTyped(words);
     setActivePlace(0);
+    setIsMoved(false);
     if (words !== typed) onSearch?.(words);
   }
 
@@ -59,9 +63,12 @@ export function useOptionList(input: OptionListInput) {
     }
     if (key === 'Escape' || (altKey && key === 'ArrowUp')) close();
     else if (key === 'Enter') {
-      if (active) pick(active);
-    } else if (step !== undefined) setActivePlace(Math.max(0, Math.min(found.length - 1, activePlace + step)));
-    else return false;
+      if (active && (isMoved || !input.isFree)) pick(active);
+      else if (input.isFree) close();
+    } else if (step !== undefined) {
+      setActivePlace(Math.max(0, Math.min(found.length - 1, activePlace + step)));
+      setIsMoved(true);
+    } else return false;
     return true;
   }
 

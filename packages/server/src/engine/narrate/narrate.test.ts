@@ -18,6 +18,15 @@ const CITIES = [
 ];
 
 describe('the narrator', () => {
+  it('takes hours for names of rows, not for amounts', () => {
+    const hours = [6, 7, 8, 9].map((hour, at) => ({ hour, rides: [80, 210, 327, 190][at] }));
+    expect(sentencesOf(hours)).toContain("8 o'clock has the highest rides: 327.");
+    expect(sentencesOf(hours)).not.toContain('hour is');
+    const zh = hours.map(({ hour, rides }) => ({ 小时: hour, 骑行次数: rides }));
+    expect(sentencesOf(zh, 'zh')).toContain('8 时的骑行次数最高，为 327。');
+    expect(sentencesOf(zh, 'zh')).not.toContain('小时最高');
+  });
+
   it('tells the change and trend of times', () => {
     expect(sentencesOf(MONTHS)).toContain('sales rose from 1,200 in 2026-01 to 1,800 in 2026-03, up 50%.');
     expect(sentencesOf(MONTHS)).toContain('sales rose steadily.');

@@ -19,6 +19,7 @@ const SENTENCES: Readonly<Record<AiLength, number>> = { short: 2, medium: 4, lon
 const NOT_ADDED =
   /率|占比|比例|百分|均|温|单价|指数|评分|得分|rate|ratio|percent|pct|%|avg|average|mean|temp|price|index|score/i;
 const TIME_TEXT = /^\d{4}(?:[-/.年]\d{1,2}|$)|^\d{1,2}月|^Q[1-4]|^\d{1,2}:\d{2}/;
+const HOUR = /^(?:hour(?:[ _]?of[ _]?\w+)?|时|时段|小时)$/i;
 /** Standard deviations from the mean from which a value stands out. */
 const OUTLIER_FROM = 2;
 const ROWS_FOR_OUTLIER = 6;
@@ -61,9 +62,16 @@ function directionOf(labels: readonly string[]): 1 | -1 | 0 {
   return steps.every((step) => step > 0) ? -1 : 0;
 }
 
-function seriesOf(table: Table): Series[] {
+/** The name of a row; hours are said as such. */
+function toLabel(cell: unknown, isHour: boolean, words: NarratorWords): string {
+  const text = String(cell ?? '');
+  return isHour && /^\d{1,2}$/.test(text) ? words.hour(text) : text;
+}
+
+function seriesOf(table: Table, words: NarratorWords): Series[] {
   const labelAt = labelColumnOf(table);
-  const labels = (table.data[labelAt] ?? []).map((cell) => String(cell ?? ''));
+  const isHour = HOUR.test(table.columns[labelAt]?.name ?? '');
+  const labels = (table.data[labelAt] ?? []).map((cell) => toLabel(cell, isHour, words));
   const named = labels.filter((label) => label !== '');
   const direction = named.length > 1 && named.every((label) => TIME_TEXT.test(label)) ? directionOf(named) : 0;
   return valueColumnsOf(table).map((c): Series => {
@@ -168,6 +176,6 @@ function inTurn(lists: readonly (readonly string[])[]): string[] {
  */
 export function narrate(table: Table, { language, length }: NarrateOptions): string[] {
   const words = WORDS[language];
-  const series = seriesOf(table).slice(0, MAX_VALUE_COLUMNS);
+  const series = seriesOf(table, words).slice(0, MAX_VALUE_COLUMNS);
   return inTurn(series.map((one) => aboutSeries(one, words))).slice(0, SENTENCES[length]);
 }

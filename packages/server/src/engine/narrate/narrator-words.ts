@@ -7,6 +7,7 @@ interface Spot {
 
 /** The sentences of the narrator in one language. Labels may be empty: tables without names of rows. */
 export interface NarratorWords {
+  hour(number: string): string;
   single(name: string, label: string, value: string): string;
   allEqual(name: string, value: string): string;
   largest(name: string, label: string, value: string): string;
@@ -26,6 +27,7 @@ export interface NarratorWords {
 }
 
 const zh: NarratorWords = {
+  hour: (number) => `${number} 时`,
   single: (name, label, value) => `${label ? `${label}的` : ''}${name}为 ${value}。`,
   allEqual: (name, value) => `${name}各项相同，均为 ${value}。`,
   largest: (name, label, value) => (label ? `${label}的${name}最高，为 ${value}。` : `${name}最高为 ${value}。`),
@@ -48,6 +50,7 @@ const zh: NarratorWords = {
 };
 
 const en: NarratorWords = {
+  hour: (number) => `${number} o'clock`,
   single: (name, label, value) => `${name} ${label ? `of ${label} ` : ''}is ${value}.`,
   allEqual: (name, value) => `${name} is ${value} throughout.`,
   largest: (name, label, value) =>

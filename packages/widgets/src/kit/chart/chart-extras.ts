@@ -18,9 +18,6 @@ export interface ExtraProps extends Partial<TimeAxisProps & ZoomBarProps> {
   /** Rules of one of the groups in `condition.fields`. */
   readonly conditions?: readonly ItemCondition[];
   readonly referenceLines?: readonly ReferenceLine[];
-  /** Both write shares behind the numbers of the axis. */
-  readonly percentSign?: boolean;
-  readonly stackStyle?: string;
 }
 
 /** What is known of the question that the data answer. */
@@ -81,10 +78,7 @@ export function fillData<T>(props: ExtraProps, data: T, language: Language, aske
 
 /** The option with its items in the colours of the rules that they meet, with lines of reference and a zoom, over an axis of time where its data have places there. */
 export function paintOption<O extends object>(props: ExtraProps, option: O, data: unknown, language: Language): O {
-  const lined = drawReferenceLines(option as O & Readonly<Record<string, unknown>>, props.referenceLines, {
-    language,
-    unit: props.percentSign || props.stackStyle === 'percent' ? '%' : '',
-  });
+  const lined = drawReferenceLines(option as O & Readonly<Record<string, unknown>>, props.referenceLines, language);
   const painted = addZoomBar(paintConditions(lined, props.conditions), props.zoomBar);
   const { categories, times } = (data ?? {}) as Partial<CategorySeries>;
   return categories && times ? spreadOverTime(painted, categories, times, language) : painted;

@@ -3,7 +3,9 @@ import '../../widgets/bar-chart/bar-chart.element.ts';
 import type { AjBarChart } from '../../widgets/bar-chart/bar-chart.element.ts';
 import { nextFrame, until } from '../testing/until.testing.ts';
 
-async function drawn(values: Partial<AjBarChart>): Promise<AjBarChart> {
+async function drawn(
+  values: Partial<Omit<AjBarChart, 'props'>> & { readonly props?: Partial<AjBarChart['props']> },
+): Promise<AjBarChart> {
   const chart = document.createElement('aj-bar-chart') as AjBarChart;
   chart.style.width = '400px';
   chart.style.height = '200px';
@@ -57,8 +59,8 @@ describe('parts of charts that come when they are needed', () => {
     const plain = await drawn({ rows: ROWS });
     await nextFrame();
     const before = pictureOf(plain);
-    const props = { referenceLines: [{ kind: 'average', value: null, series: '', name: '', color: '#ff0000' }] };
-    const lined = await drawn({ rows: ROWS, props });
+    const average = { kind: 'average' as const, value: null, series: '', name: '', color: '#ff0000' };
+    const lined = await drawn({ rows: ROWS, props: { referenceLines: [average] } });
     await nextFrame();
     expect(pictureOf(lined)).not.to.equal(before);
     const zoomed = await drawn({ rows: ROWS, props: { zoomBar: 'bar' } });

@@ -53,12 +53,6 @@ function middleOf(kind: 'average' | 'median', heights: readonly (number | undefi
   return sorted.length % 2 === 1 ? high : ((sorted[half - 1] ?? 0) + high) / 2;
 }
 
-interface Writing {
-  readonly language: Language;
-  /** Stands behind numbers. */
-  readonly unit: string;
-}
-
 interface Mark {
   /** Place in the list of series whose axis it stands on. */
   readonly at: number;
@@ -99,14 +93,14 @@ function wordsOf(...words: readonly string[]): string {
   return words.filter((one) => one !== '').join(' ');
 }
 
-function toMarks(line: ReferenceLine, option: Parts, { language, unit }: Writing): Mark[] {
+function toMarks(line: ReferenceLine, option: Parts, language: Language): Mark[] {
   const series = listOf(option['series']);
   const { kind, value, color } = line;
   const name = line.name.trim() || NAMES[kind][language];
-  const number = (one: number) => formatNumber(one, language, { unit });
+  const number = (one: number, at: number) => formatNumber(one, language, { unit: unitOn(option, series[at]) });
   if (kind === 'value' || kind === 'target') {
     if (value === null || series.length === 0) return [];
-    const mark = { at: 0, value, text: wordsOf(name, number(value)), isTarget: kind === 'target' };
+    const mark = { at: 0, value, text: wordsOf(name, number(value, 0)), isTarget: kind === 'target' };
     return [{ ...mark, color: color || inkOf(option) }];
   }
   const groups = toGroups(series, line.series.trim());
@@ -116,9 +110,23 @@ function toMarks(line: ReferenceLine, option: Parts, { language, unit }: Writing
     const palette = option['color'];
     const isOne = groups.length === 1;
     const ink = Array.isArray(palette) && !isOne ? (palette[at % palette.length] as unknown) : inkOf(option);
-    const text = wordsOf(isOne ? '' : own, name, number(middle));
+    const text = wordsOf(isOne ? '' : own, name, number(middle, at));
     return [{ at, value: middle, text, color: color || ink, isTarget: false }];
   });
+}
+
+/** Whether numbers run from left to right: bars are horizontal. */
+function runsAcross(option: Parts): boolean {
+  return listOf(option['yAxis'])[0]?.['type'] === 'category';
+}
+
+/** What stands behind the numbers of the axis on which a series counts. */
+function unitOn(option: Parts, series: Parts | undefined): string {
+  const name = runsAcross(option) ? 'xAxis' : 'yAxis';
+  const [label] = listOf(listOf(option[name])[Number(series?.[`${name}Index`] ?? 0)]?.['axisLabel']);
+  const write = label?.['formatter'];
+  const zero: unknown = typeof write === 'function' ? (write as (value: number) => unknown)(0) : '';
+  return String(zero).replace(/^0/, '');
 }
 
 /** The colour of what the axis is labelled with. */
@@ -168,11 +176,11 @@ function toMarkLine(marks: readonly Mark[], isAcross: boolean): Parts {
 export function drawReferenceLines<O extends Parts>(
   option: O,
   lines: readonly ReferenceLine[] | undefined,
-  writing: Writing,
+  language: Language,
 ): O {
-  const marks = (lines ?? []).flatMap((line) => toMarks(line, option, writing));
+  const marks = (lines ?? []).flatMap((line) => toMarks(line, option, language));
   if (marks.length === 0) return option;
-  const isAcross = listOf(option['yAxis'])[0]?.['type'] === 'category';
+  const isAcross = runsAcross(option);
   const series = listOf(option['series']);
   const valueAxis = isAcross ? 'xAxis' : 'yAxis';
   const axisOf = (at: number) => Number(series[at]?.[`${valueAxis}Index`] ?? 0);

@@ -15,7 +15,7 @@ const line = (given: Partial<ReferenceLine>): ReferenceLine => ({
   ...given,
 });
 
-const zh = { language: 'zh', unit: '' } as const;
+const zh = 'zh' as const;
 const upright = { xAxis: [{ type: 'category', data: ['一', '二', '三'] }], yAxis: [{ type: 'value' }] };
 
 /** Values and texts of the lines that an option has. */
@@ -71,7 +71,8 @@ describe('lines of reference', () => {
       { type: 'line', name: 'A', data: [1, 3] },
       { type: 'line', name: 'B', data: [10, 20] },
     ];
-    const en = { language: 'en', unit: '%' } as const;
+    const en = 'en' as const;
+    const upright = { xAxis: [], yAxis: [{ type: 'value', axisLabel: { formatter: (n: number) => `${n}%` } }] };
     const both = drawReferenceLines({ ...upright, series }, [line({ kind: 'average' })], en);
     expect(linesOf(both).map(({ text }) => text)).toEqual(['A Average 2%', 'B Average 15%']);
     const one = drawReferenceLines({ ...upright, series }, [line({ kind: 'average', series: 'B' })], en);
@@ -88,9 +89,13 @@ describe('lines of reference', () => {
     ]);
   });
 
-  it('run down where bars lie', () => {
-    const lying = { xAxis: [{ type: 'value' }], yAxis: [{ type: 'category', data: ['一', '二'] }] };
-    const lined = drawReferenceLines({ ...lying, series: [{ type: 'bar', data: [1, 3] }] }, [line({ value: 2 })], zh);
+  it('run down where bars are horizontal', () => {
+    const horizontal = { xAxis: [{ type: 'value' }], yAxis: [{ type: 'category', data: ['一', '二'] }] };
+    const lined = drawReferenceLines(
+      { ...horizontal, series: [{ type: 'bar', data: [1, 3] }] },
+      [line({ value: 2 })],
+      zh,
+    );
     expect(lined.series[0]).toMatchObject({ markLine: { data: [{ xAxis: 2 }] } });
   });
 

@@ -19,6 +19,8 @@ interface SlotListProps {
   readonly language: Language;
   /** What is known of the data set; absent for rows that are typed by hand: they stand as they are. */
   readonly known?: KnownSet;
+  /** The rows are those that we made up: they stand in an order that we know. */
+  readonly isSample?: boolean;
   /** What people read in place of a field. */
   readonly labelOf?: (field: string) => string;
   /** @param label what the history calls the change */
@@ -29,6 +31,7 @@ interface SlotListProps {
 /** The roles of a widget, the fields that play them, and how each is used. */
 export function SlotList(props: SlotListProps) {
   const { declaration, columns, mapping, language, known, labelOf = (field) => field, onChange, onAutoMap } = props;
+  const { isSample = false } = props;
   const text = useText();
   const { slots } = declaration;
   const textOf = (entry: Mapping) => textOfUse(entry, labelOf(entry.field));
@@ -59,6 +62,7 @@ export function SlotList(props: SlotListProps) {
           columns={columns}
           entries={mapping.filter((one) => one.role === role)}
           language={language}
+          isSample={isSample}
           canCount={known !== undefined && slot.kind === 'measure'}
           labelOf={labelOf}
           isOffered={(aggregation) => known !== undefined && isAnswerable(aggregation, mapping, known)}
@@ -86,6 +90,7 @@ interface SlotRowProps {
   readonly columns: readonly Column[];
   readonly entries: readonly Mapping[];
   readonly language: Language;
+  readonly isSample: boolean;
   /** Rows can be counted in this role. */
   readonly canCount: boolean;
   labelOf(field: string): string;
@@ -152,7 +157,7 @@ function SlotRow(props: SlotRowProps) {
           />
         ) : null}
       </div>
-      <SlotProblems slot={slot} columns={columns} entries={entries} />
+      {props.isSample ? null : <SlotProblems slot={slot} columns={columns} entries={entries} />}
     </div>
   );
 }

@@ -77,6 +77,7 @@ export function StaticData({ widget, declaration, language }: DataPartProps) {
       <SlotList
         declaration={declaration}
         columns={toTable(rows).columns}
+        isSample={!widget.data.staticData}
         mapping={mapping as readonly Mapping[]}
         language={language}
         onChange={(next, label) => document.change(label, setData([widget.id], { mapping: [...next] }))}

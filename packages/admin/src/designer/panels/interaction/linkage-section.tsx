@@ -2,6 +2,8 @@ import { SCREEN_TARGET, type Linkage, type NormalScreen, type NormalWidget } fro
 import { declarations } from '@aj-report/widgets/declarations';
 import { Select, Suggest } from '../../../form/select/select.tsx';
 import { useText } from '../../../i18n/i18n.ts';
+import { currentLanguage } from '../../../i18n/language.ts';
+import { nameOfWidget } from '../../../screen/widget-name.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setLinkage } from '../../document/operations.ts';
 import { useDesigner, useDocument } from '../../ui/use-designer.ts';
@@ -58,7 +60,7 @@ export function LinkageSection({ widgets }: { readonly widgets: readonly NormalW
     const link: Linkage = {
       originId: widget.id,
       targetId: target?.id ?? SCREEN_TARGET,
-      targetName: target?.layerName ?? '',
+      targetName: target ? nameOfWidget(target, currentLanguage()) : '',
       paramsConfig: [],
     };
     change([...widget.linkage, { ...link, paramsConfig: [suggestPair(widget, link, screen, setParameters)] }]);
@@ -136,8 +138,7 @@ function LinkEditor({ widget, screen, link, setParameters, onChange, onRemove }:
   const text = useText();
   const targets = targetsOf(widget, screen);
   const isGone = link.targetId !== SCREEN_TARGET && !targets.some(({ id }) => id === link.targetId);
-  const nameOf = (one: NormalWidget) =>
-    one.layerName || text(declarations[one.type]?.label ?? { zh: one.type, en: one.type });
+  const nameOf = (one: NormalWidget) => nameOfWidget(one, currentLanguage());
   const pairs = link.paramsConfig;
   const isInCircle = linkGraph(screen).some(
     (edge) => edge.originId === widget.id && edge.targetId === link.targetId && edge.isInCircle,
