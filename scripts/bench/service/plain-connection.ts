@@ -20,6 +20,13 @@ export class PlainConnection {
     return answer;
   }
 
+  /** The body of the answer as it came, compressed. */
+  get(path: string): Promise<Buffer> {
+    const answer = this.readAnswer();
+    this.socket.write(`GET ${path} ${this.head}accept-encoding: gzip${HEAD_END}`);
+    return answer;
+  }
+
   private readAnswer(): Promise<Buffer> {
     const { socket } = this;
     return new Promise((resolve, reject) => {

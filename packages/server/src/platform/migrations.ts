@@ -30,6 +30,7 @@ import * as embedGrants from '../migrations/0037-embed-grants.ts';
 import * as playlists from '../migrations/0038-playlists.ts';
 import * as devices from '../migrations/0039-devices.ts';
 import * as fieldSettings from '../migrations/0040-field-settings.ts';
+import * as listOrder from '../migrations/0041-list-order.ts';
 import type { Db } from './schema.ts';
 
 /** Every step of the metadata's tables; a step that shipped is never changed. */
@@ -65,6 +66,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-playlists': playlists,
   '0039-devices': devices,
   '0040-field-settings': fieldSettings,
+  '0041-list-order': listOrder,
 };
 
 /**

@@ -46,12 +46,14 @@ export async function readPage<D, T extends keyof D, R>(
   key: `${string}.${string}`,
 ): Promise<{ rows: R[]; total: number }> {
   const table = key.slice(0, key.indexOf('.'));
-  const read = rows
-    .orderBy(sql.ref(`${table}.${page.sort}`), page.direction)
-    .orderBy(sql.ref(key))
+  const sorted = <Q extends SelectQueryBuilder<D, T, unknown>>(query: Q) => {
+    return query.orderBy(sql.ref(`${table}.${page.sort}`), page.direction).orderBy(sql.ref(key)) as Q;
+  };
+  // Only keys are put in order, in an index where there is one: rows may be long, and most of them are on other pages.
+  const keys = sorted(filtered.select(sql.ref(key).as('key')))
     .offset(page.offset)
     .limit(page.pageSize);
-  const found = await read.execute();
+  const found = await sorted(rows.where(sql.ref(key), 'in', keys)).execute();
   const counted = filtered.select((eb) => eb.fn.countAll<number>().as('total')).$castTo<{ total: number }>();
   const { total } = await counted.executeTakeFirstOrThrow();
   return { rows: found as R[], total };

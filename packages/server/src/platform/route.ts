@@ -17,11 +17,11 @@ import {
   type Text,
 } from '@aj-report/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from '../engine/data-set/etag-of.ts';
 import { checkDepth } from './body-depth.ts';
 import { allowOrigins, keepOrigins } from './cross-origin.ts';
 import { authorise, checkDeclaredPermission, refuseStrangers } from './permission.ts';
 import { refuseNul } from './nul.ts';
+import { toNamedJson } from './envelope-json.ts';
 import { limitRate } from './rate-limit.ts';
 import { isHeld, sendPieces } from './send-answer.ts';
 import { requireSession } from './session.ts';
@@ -153,12 +153,13 @@ export function route<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     let said = endpoint.success;
     const data = await handler(toCall<E>(request, reply, (message) => (said = message)));
     const login: LoginEnvelope = { repCode: LOGIN_OK_CODE, repMsg: 'success', repData: data };
-    const json = Buffer.from(
-      JSON.stringify(endpoint.answer === 'login' ? login : toEnvelope(data ?? null, said?.[request.language])),
-    );
+    const message = said?.[request.language];
+    const { json, name } = toNamedJson(data, message ?? '', () => {
+      return endpoint.answer === 'login' ? login : toEnvelope(data ?? null, message);
+    });
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', isKept(endpoint) ? ASK_FIRST : 'no-store');
-    if (isKept(endpoint) && isHeld(request, reply, etagOf(json))) return reply.code(304).send();
-    return sendPieces(request, reply.type(JSON_TYPE), [json]);
+    if (isKept(endpoint) && isHeld(request, reply, name)) return reply.code(304).send();
+    return sendPieces(request, reply.type(JSON_TYPE), [json], isKept(endpoint) ? name : undefined);
   });
 }
 

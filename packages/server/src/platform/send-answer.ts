@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ResultCache } from '../engine/data-set/result-cache.ts';
 import { acceptsGzip, GzipStream, toBuffer, type Piece } from './gzip-stream.ts';
 import { COUNTED_FROM, type AnswerCount } from './unread.ts';
 
@@ -17,6 +18,19 @@ function joined(chunks: readonly Buffer[]): readonly Buffer[] {
 
 /** Compressed answers by the buffer that they share, with the texts that stand around it. */
 const compressed = new WeakMap<Buffer, { readonly texts: string; readonly answer: Buffer }>();
+
+/** Bytes of compressed answers that are kept by their names. */
+const NAMED_BYTES = 32 * 1024 * 1024;
+/** By a name that the answer has by its content alone, so that nothing makes it wrong. */
+const named = new ResultCache<Buffer>(NAMED_BYTES);
+
+async function gzippedAs(name: string, pieces: readonly Piece[]): Promise<Buffer> {
+  const known = named.get(name, 0, 0);
+  if (known) return known;
+  const answer = await gzipped(pieces);
+  named.set(name, answer, answer.length);
+  return answer;
+}
 
 async function gzipped(pieces: readonly Piece[]): Promise<Buffer> {
   const shared = pieces.find((piece) => typeof piece !== 'string');
@@ -41,12 +55,15 @@ export function isHeld(request: FastifyRequest, reply: FastifyReply, name: strin
 
 /**
  * Sends an answer in pieces, compressed for who takes that. Buffers are not copied: many readers of one answer share it.
- * They are counted until the reader has them. @throws request/unread
+ * They are counted until the reader has them.
+ * @param name of the whole content, equal for equal ones; it is compressed once then for all who ask
+ * @throws request/unread
  */
 export async function sendPieces(
   request: FastifyRequest,
   reply: FastifyReply,
   pieces: readonly Piece[],
+  name?: string,
 ): Promise<FastifyReply> {
   const size = sizeOf(pieces);
   reply.header('vary', 'accept-encoding, accept-language, authorization, share-token');
@@ -54,7 +71,8 @@ export async function sendPieces(
   const isCompressed = acceptsGzip(request.headers['accept-encoding']);
   if (size >= COUNTED_FROM) holdAll(request.server.unread.readerOf(request, reply), pieces);
   if (isCompressed) reply.header('content-encoding', 'gzip');
-  const chunks = isCompressed ? [await gzipped(pieces)] : joined(pieces.map(toBuffer));
+  const toCompressed = () => (name === undefined ? gzipped(pieces) : gzippedAs(name, pieces));
+  const chunks = isCompressed ? [await toCompressed()] : joined(pieces.map(toBuffer));
   reply.header('content-length', sizeOf(chunks));
   const [only] = chunks;
   return reply.send(chunks.length === 1 ? only : Readable.from(chunks));

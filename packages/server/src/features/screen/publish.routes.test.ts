@@ -51,6 +51,17 @@ describeRoutes('Draft and published screen', (ctx) => {
     expect((await changes('wall')).changes).toEqual([]);
   });
 
+  it('are what any server of the database has published, however often they were read', async () => {
+    await add('read');
+    await save('read', 'one', 0);
+    await save('read', 'two', 1, { publish: 0 });
+    for (let reader = 0; reader < 2; reader++) expect((await shown('read')).data.dashboard?.title).toBe('one');
+    await ctx.app.db.updateTable('report').set({ publishedRevision: 2 }).where('reportCode', '=', 'read').execute();
+    for (let reader = 0; reader < 2; reader++) expect((await shown('read')).data.dashboard?.title).toBe('two');
+    await ctx.app.db.updateTable('report').set({ publishedRevision: 1 }).where('reportCode', '=', 'read').execute();
+    expect((await shown('read')).data).toMatchObject({ revision: 1, dashboard: { title: 'one' } });
+  });
+
   it('publishes what was looked at, or says who was faster', async () => {
     await add('raced');
     await save('raced', 'one', 0, { publish: 0 });

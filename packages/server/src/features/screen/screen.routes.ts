@@ -15,6 +15,7 @@ import { route } from '../../platform/route.ts';
 import { requireRight } from '../../platform/session.ts';
 import type { ShareScope } from '../../platform/share-guard.ts';
 import { screensHolding, screensUsing } from './screen-usage.service.ts';
+import { readPublished } from './kept-screen.ts';
 import * as revisions from './screen-revisions.service.ts';
 import * as service from './screen.service.ts';
 
@@ -51,7 +52,7 @@ async function readShared(
   request: FastifyRequest,
 ): Promise<ScreenDocument> {
   const scope = scopes.find((one) => one.reportCode === reportCode);
-  const document = await service.getPublishedScreen(app, reportCode);
+  const document = await readPublished(app, reportCode);
   if (!scope) return document;
   if (request.headers['if-none-match'] === undefined && !scope.isDrawn) app.shareVisits.view(scope.visitedId);
   return lockParameters(document, scope.locked);
@@ -63,7 +64,7 @@ async function readScreen(
   revision: string | undefined,
   request: FastifyRequest,
 ): Promise<ScreenDocument> {
-  if (revision === undefined) return service.getPublishedScreen(app, reportCode);
+  if (revision === undefined) return readPublished(app, reportCode);
   requireRight(request, 'bigScreenManage:design');
   if (revision === 'newest') return service.getNewestScreen(app, reportCode);
   if (/^[1-9]\d{0,8}$/.test(revision)) return revisions.getRevision(app, reportCode, Number(revision));

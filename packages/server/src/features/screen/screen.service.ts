@@ -205,10 +205,16 @@ export async function readRevision(app: Needs<'db'>, report: ReportHead, revisio
   return { ...(JSON.parse(row.document) as ScreenDocument), revision };
 }
 
-/** The published revision of a screen. @throws record/not-found, screen/not-published */
-export async function getPublishedScreen(app: Needs<'db'>, reportCode: string): Promise<ScreenDocument> {
+/** The report of a screen that is published. @throws record/not-found, screen/not-published */
+export async function publishedReport(app: Needs<'db'>, reportCode: string): Promise<ReportHead> {
   const report = checkScreen(await store.findReport(app.db, reportCode), reportCode);
   if (report.publishedRevision === 0) throw new AppError('screen/not-published', { code: reportCode });
+  return report;
+}
+
+/** The published revision of a screen. @throws record/not-found, screen/not-published */
+export async function getPublishedScreen(app: Needs<'db'>, reportCode: string): Promise<ScreenDocument> {
+  const report = await publishedReport(app, reportCode);
   return readRevision(app, report, report.publishedRevision);
 }
 
