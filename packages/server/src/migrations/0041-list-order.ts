@@ -9,10 +9,7 @@ const LISTS = [
     table: 'report',
     first: ['delete_flag'],
     last: ['report_type'],
-    sorts: [
-      ...['report_name', 'report_code', 'report_type', 'report_group', 'report_author'],
-      ...['create_time', 'update_time'],
-    ],
+    sorts: ['report_name', 'report_code', 'report_type', 'report_group', 'report_author', 'create_time', 'update_time'],
   },
   {
     table: 'data_set',

@@ -8,14 +8,22 @@ export class TextShape {
   hasLooseQuotes = false;
   /** Lines end within quotes. */
   hasQuotedLines = false;
-  /** White space stands around a value that is read without it, or alone in a field. */
+  /** Spaces stand around a value that is read without them, or alone in a field. */
   isPadded = false;
+  /** The same of other white space. */
+  isOddlyPadded = false;
   /** There are records without any value. */
   hasBlankRecords = false;
   hasNewlines = false;
   hasReturns = false;
   /** All of it was read by its bytes: it is whole UTF-8, and no record of it is odd. */
   isWhole = false;
+
+  /** @param text a field as it is, which is something else without white space around it */
+  addPadding(text: string): void {
+    this.isPadded = true;
+    if (text.replaceAll(/^ +| +$/g, '') !== text.trim()) this.isOddlyPadded = true;
+  }
 
   addRecord(fields: number): void {
     if (fields > this.mostFields) this.mostFields = fields;

@@ -2,9 +2,6 @@ import type { PlainText } from '../cell/cell-sink.ts';
 import type { SheetPlan } from '../plan/sheet-analysis.ts';
 import type { TargetColumn, TargetTable } from '../plan/target-table.ts';
 
-/** What `String.trim` takes off. */
-const WHITE_SPACE =
-  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 /** Signs by which the engine would look for other files. */
 const GLOB = /[*?[\]]/;
 
@@ -20,7 +17,7 @@ export function toTextQuery(text: PlainText, plan: SheetPlan, { columns }: Targe
   const { shape } = text;
   const names = Array.from({ length: shape.mostFields }, (_, index) => `c${index + 1}`);
   const where = shape.hasBlankRecords
-    ? ` WHERE NOT (${names.map((name) => `${toTrimmed(name)} IS NULL`).join(' AND ')})`
+    ? ` WHERE NOT (${names.map((name) => `${shape.isPadded ? toTrimmed(name) : name} IS NULL`).join(' AND ')})`
     : '';
   return `SELECT ${values.join(', ')} FROM read_csv(${quote(text.file)}, ${toOptions(text, names, plan.lastHeaderRow)})${where}`;
 }
@@ -29,6 +26,8 @@ export function toTextQuery(text: PlainText, plan: SheetPlan, { columns }: Targe
 function canRead({ file, shape }: PlainText): boolean {
   const hasBothEnds = shape.hasNewlines && shape.hasReturns;
   const isQuotedLoosely = shape.hasQuotedFields && shape.hasLooseQuotes;
+  // To take all kinds of white space off takes the engine longer than it takes us to read.
+  if (shape.isOddlyPadded) return false;
   const isRagged = shape.fewestFields < shape.mostFields;
   return shape.isWhole && !hasBothEnds && !isQuotedLoosely && !(isRagged && shape.hasQuotedLines) && !GLOB.test(file);
 }
@@ -71,7 +70,7 @@ function toValue(column: TargetColumn, plan: SheetPlan, { shape }: PlainText): s
 }
 
 function toTrimmed(name: string): string {
-  return `nullif(trim(${name}, ${quote(WHITE_SPACE)}), '')`;
+  return `nullif(trim(${name}), '')`;
 }
 
 function quote(text: string): string {

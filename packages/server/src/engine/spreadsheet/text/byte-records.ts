@@ -143,6 +143,9 @@ export class ByteRecords {
     shape.addRecord(fields);
     if (this.isBlank(bytes)) {
       shape.hasBlankRecords = true;
+      for (let field = 0; field < fields; field++) {
+        if (starts[field] !== ends[field]) shape.addPadding(bytes.toString('utf8', starts[field], ends[field]));
+      }
       return;
     }
     this.sink.row(this.row);

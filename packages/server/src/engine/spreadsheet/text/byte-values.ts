@@ -63,7 +63,7 @@ export class ByteValues {
   /** @param raw the field as a text, quotes taken off */
   reportRaw(column: number, raw: string): void {
     const text = raw.trim();
-    if (text.length !== raw.length) this.shape.isPadded = true;
+    if (text.length !== raw.length) this.shape.addPadding(raw);
     if (text !== '') reportText(this.sink, column, raw);
   }
 
