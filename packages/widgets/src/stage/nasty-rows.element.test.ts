@@ -32,10 +32,7 @@ const SHOWS_FEW = new Set([
   'video-wall',
   'picture-carousel',
   'iframe-carousel',
-  'calendar',
   'ranking-list',
-  'multi-ring-chart',
-  'radar-sweep',
 ]);
 
 /** Nobody turns the pages of 9,000,000,000,000,000 rows. */
@@ -65,6 +62,7 @@ const NOTES = new RegExp(
     '\\d+ 项小于 0，未画出|\\d+ items? below zero not drawn',
     '\\d+ 行没有日期，未画出|\\d+ rows? without a date not drawn',
     '未绘制：.*|Not drawn: .*',
+    '\\d+ 行未画出|\\d+ rows? not drawn',
     '\\d+ 个名称未识别：.*|\\d+ unknown: .*',
     '其他 [\\d,]+ 项|[\\d,]+ others?',
     // A list of one row, and a countdown to no day or to the New Year.

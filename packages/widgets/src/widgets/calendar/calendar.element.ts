@@ -4,11 +4,20 @@ import { BoxSize } from '../../kit/box/box-size.ts';
 import { inkOn } from '../../kit/theme/colour.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
+import { renderNotDrawn } from '../../kit/state/not-drawn.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { onSecond } from '../../kit/motion/second-clock.ts';
 import { styles } from '../../kit/template/styles.ts';
 import { widgetElement } from '../../kit/element/widget-element.ts';
-import { toHeat, toHeatPaint, toMarks, toShownMonth, toWeekStart, type Mark } from './calendar.option.ts';
+import {
+  countUnmarked,
+  toHeat,
+  toHeatPaint,
+  toMarks,
+  toShownMonth,
+  toWeekStart,
+  type Mark,
+} from './calendar.option.ts';
 import { toCellStyles } from './cell-styles.ts';
 import { calendarStyles } from './calendar.styles.ts';
 import { calendar } from './calendar.runtime.gen.ts';
@@ -86,6 +95,7 @@ export class AjCalendar extends Base {
       <div class="weekdays" aria-hidden="true">
         ${weekdayNames(weekStart, this.language).map((name) => html`<span part="weekday">${name}</span>`)}
       </div>
+      ${renderNotDrawn(countUnmarked(this.data, marks), this.language)}
       <div class="weeks" role="grid" aria-label=${monthName(month, this.language)} @keydown=${this.#move}>
         ${weeks.map(
           (week) => html`<div class="week" role="row">${week.map((day) => this.#day(day, marks, weeks, isLow))}</div>`,

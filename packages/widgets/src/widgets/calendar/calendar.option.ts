@@ -54,6 +54,11 @@ export function toMarks(
   return marks;
 }
 
+/** Rows that name no day, and those of a day that has another row: a day shows its last one. */
+export function countUnmarked({ rowCount }: RolesData, marks: ReadonlyMap<string, Mark>): number {
+  return rowCount - marks.size;
+}
+
 /** The month that is shown: as set, else the latest one of the data, else that of today; `offset` months later. */
 export function toShownMonth(set: string, marks: ReadonlyMap<string, Mark>, today: string, offset: number): Month {
   const latest = [...marks.keys()].reduce((best, date) => (date > best ? date : best), '');

@@ -12,6 +12,7 @@ export const countdown = defineWidget({
   summary: { zh: '距某一时刻的天、时、分、秒', en: 'Days, hours, minutes and seconds until a moment' },
   size: { width: 400, height: 130 },
   shape: 'singleValue',
+  takesFirstRow: true,
   drawsEachRow: true,
   slots: {
     text: slot.any('目标时间', 'Goal', ['日期或日期时间，取第一行', 'Date or date with time, of the first row']),

@@ -13,6 +13,7 @@ export const flipCounter = defineWidget({
   summary: { zh: '数值变化时逐位滚动', en: 'Digits that roll to every new value' },
   size: { width: 440, height: 100 },
   shape: 'singleValue',
+  takesFirstRow: true,
   slots: {
     value: slot.measure('数值', 'Value', ['取第一行的值', 'The value of the first row']),
   },

@@ -14,6 +14,7 @@ export const gaugeChart = defineChart({
   },
   size: { width: 400, height: 300 },
   shape: 'singleValue',
+  takesFirstRow: true,
   slots: {
     text: slot.measure('数值', 'Number', ['取第一行', 'Of the first row'], { required: true }),
   },

@@ -19,6 +19,7 @@ export const liquidFill = defineWidget({
   summary: { zh: '用波动的水位展示完成度', en: 'Shows how much of a target is reached as the level of a liquid' },
   size: { width: 220, height: 220 },
   shape: 'roles',
+  takesFirstRow: true,
   slots: progressSlots,
   fields: {
     ...layerFields,

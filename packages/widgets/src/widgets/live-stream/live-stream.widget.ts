@@ -20,6 +20,7 @@ export const liveStream = defineWidget({
   },
   size: { width: 480, height: 270 },
   shape: 'roles',
+  takesFirstRow: true,
   drawsEachRow: true,
   slots: {
     src: slot.dimension('流地址', 'Address', [

@@ -1,10 +1,11 @@
-import { css, nothing, svg, type PropertyValues } from 'lit';
+import { css, html, nothing, svg, type PropertyValues } from 'lit';
 import { colourAt, toPalette } from '../../fields/colour.option.ts';
 import { tellProgress, writeProgress } from '../../fields/progress.option.ts';
 import { BoxSize } from '../../kit/box/box-size.ts';
 import { itemConditionColor } from '../../kit/data/condition.ts';
 import { drawnFigureStyles, ringStyles } from '../../kit/figure/drawn-figure-styles.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
+import { renderNotDrawn } from '../../kit/state/not-drawn.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { styles } from '../../kit/template/styles.ts';
 import { loadFigureFace } from '../../kit/theme/figure-face.ts';
@@ -53,11 +54,14 @@ export class AjMultiRingChart extends Base {
     const height = this.#box.height || multiRingChart.size.height;
     const labels = all.map((one) => ({ name: one.name, text: writeProgress(this.props, one, this.language) }));
     const drawing = toMultiRingDrawing(this.props, labels, { width, height });
-    return svg`<svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true"
-      ${styles({ '--back': safePaint(this.background) })}>
-      ${all.map((one, i) => this.#ring(one, i, drawing))}
-      ${drawing.list ? all.map((one, i) => this.#entry(one, i, labels[i]?.text ?? '', drawing)) : nothing}
-    </svg>`;
+    return html`${renderNotDrawn(this.data.rowCount - all.length, this.language)}<svg
+        viewBox=${`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        ${styles({ '--back': safePaint(this.background) })}
+      >
+        ${all.map((one, i) => this.#ring(one, i, drawing))}
+        ${drawing.list ? all.map((one, i) => this.#entry(one, i, labels[i]?.text ?? '', drawing)) : nothing}
+      </svg>`;
   }
 
   #colour(one: Progress, i: number): string {

@@ -20,6 +20,7 @@ export const progressRing = defineWidget({
   summary: { zh: '用圆环展示一个目标的完成度', en: 'Shows how much of a target is reached as a ring' },
   size: { width: 220, height: 220 },
   shape: 'roles',
+  takesFirstRow: true,
   slots: progressSlots,
   fields: {
     ...layerFields,

@@ -6,6 +6,7 @@ import { figureStyles } from '../../kit/figure/figure-styles.ts';
 import { formatNumber } from '../../kit/text/format.ts';
 import { lateTextOf } from '../../kit/text/late-texts.ts';
 import { registerElement } from '../../kit/element/register-element.ts';
+import { renderNotDrawn } from '../../kit/state/not-drawn.ts';
 import { safePaint } from '../../kit/text/safe-url.ts';
 import { Sleep, sleepStyles } from '../../kit/motion/sleep.ts';
 import { styles } from '../../kit/template/styles.ts';
@@ -94,6 +95,7 @@ export class AjRadarSweep extends Base {
       <svg part="shape" viewBox="0 0 ${width} ${height}" aria-hidden="true">${this.#dial(box, edge)}</svg>
       <i class="hand" part="hand" ${styles({ width: `${radius * 2}px`, height: `${radius * 2}px` })}></i>
       ${scale.map(({ text, area }) => this.#range(text, area, box))}
+      ${renderNotDrawn(this.data.rowCount - targets.length, this.language)}
       ${toBlips(targets, range, box, this.showsLabels, taken).map((blip) => this.#blip(blip))}
     </div>`;
   }

@@ -13,6 +13,7 @@ export const ring = defineWidget({
   summary: { zh: '7 种转动的圆环，中心可放数值或文字', en: 'Seven turning rings, with a value or words in the middle' },
   size: { width: 260, height: 260 },
   shape: 'singleValue',
+  takesFirstRow: true,
   slots: {
     text: slot.any('数值', 'Value', ['取第一行的值，显示在中心', 'The value of the first row stands in the middle']),
   },

@@ -12,6 +12,7 @@ export const text = defineWidget({
   summary: { zh: '一段文字，或数据集的一个数值', en: 'A text, or one figure of a data set' },
   size: { width: 240, height: 60 },
   shape: 'singleValue',
+  takesFirstRow: true,
   slots: {
     text: slot.any('文本', 'Text', ['取第一行的值', 'The value of the first row']),
   },

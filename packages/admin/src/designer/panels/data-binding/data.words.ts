@@ -16,6 +16,10 @@ export const DATA_WORDS = {
   noSetsHelp: { zh: '先导入表格并新建数据集，再回到这里绑定', en: 'Import a spreadsheet and make a data set first' },
   openSets: { zh: '去新建数据集', en: 'Make a data set' },
   setGone: { zh: '数据集“{code}”不存在或已停用', en: 'The data set “{code}” does not exist or is disabled' },
+  firstRow: {
+    zh: '这个组件只显示 {rows} 行中的第一行；要合计，请在角色里选汇总方式',
+    en: 'Shows the first of {rows} rows; to put them together, choose an aggregation in the role',
+  },
   fields: { zh: '字段', en: 'Fields' },
   fieldsHint: { zh: '拖到下面的角色，或在角色里选择', en: 'Drag into a role below, or pick there' },
   firstRows: { zh: '前 {count} 行', en: 'First rows: {count}' },

@@ -12,6 +12,7 @@ import { answerColumns } from './answer-columns.ts';
 import { autoUses } from './auto-uses.ts';
 import { setMapping, toBinding } from './bind-set.ts';
 import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
+import { rowsBehindFirst } from './first-row.ts';
 import { OrderFields } from './order-fields.tsx';
 import { Parameters } from './parameters.tsx';
 import { SetFields } from './set-fields.tsx';
@@ -77,6 +78,7 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
               changeMapping(autoUses(declaration, set.columns as Column[], knownSet, mapping), DATA_LABELS.mapping)
             }
           />
+          <FirstRow rows={rowsBehindFirst(declaration, mapping, knownSet, widget.data.first)} />
           {asksForPages(declaration, widget.setup) ? null : (
             <OrderFields
               columns={answerColumns(mapping, set.columns as Column[], labelOf)}
@@ -102,6 +104,12 @@ export function DynamicData({ widget, declaration, language }: DataPartProps) {
       ) : null}
     </>
   );
+}
+
+/** Says that a widget shows the first of several rows. */
+function FirstRow({ rows }: { readonly rows: string | undefined }) {
+  const text = useText();
+  return rows === undefined ? null : <p className="data__hint">{fill(text(DATA_WORDS.firstRow), { rows })}</p>;
 }
 
 /** Charts that the planner proposes, looked for when they are wanted. */
