@@ -98,7 +98,7 @@ export interface WidgetDeclaration<F extends Fields = Fields, S extends ShapeNam
   readonly shape: S;
   /** It shows rows one by one, or counts them itself: nobody expects them to be put together before. */
   readonly drawsEachRow?: true;
-  /** It shows the first of its rows: who designs it is told of the others. */
+  /** It shows the first of its rows: the designer says so where there are others. */
   readonly takesFirstRow?: true;
   readonly slots: Readonly<Record<string, Slot>>;
   readonly fields: F;
