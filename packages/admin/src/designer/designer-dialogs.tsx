@@ -47,7 +47,7 @@ function PublishQuestion({ open }: { readonly open: OpenDesigner }) {
       reportCode={reportCode}
       name={dashboard.title}
       onClose={close}
-      onPublished={() => page.setState({ isPublishAsked: false, publishedRevision: revision })}
+      onPublished={() => page.setState({ isPublishAsked: false, isJustPublished: true, publishedRevision: revision })}
     />
   );
 }

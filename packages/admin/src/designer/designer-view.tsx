@@ -21,6 +21,7 @@ import { EmptyHint } from './panels/empty-hint.tsx';
 import { LeftPanel, type LeftTab } from './panels/left-panel.tsx';
 import { rememberOffer } from './panels/recent-offers.ts';
 import { RightPanel } from './panels/right-panel.tsx';
+import { PublishedNotice } from './panels/published-notice.tsx';
 import { SoloNotice } from './panels/solo-notice.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { TryNotice } from './panels/try-notice.tsx';
@@ -168,6 +169,7 @@ function Workplace({ open, isDark }: { readonly open: OpenDesigner; readonly isD
         <EmptyHint />
         <SoloNotice />
         <TryNotice />
+        <PublishedNotice open={open} />
         <ConflictNotice together={open.together} />
         <SavedByOthers together={open.together} />
         <PanelButton side="left" />

@@ -65,3 +65,11 @@ describe('a widget dropped into a panel', () => {
     expect(test.ids).toHaveLength(1);
   });
 });
+
+describe('a chart that comes onto a screen', () => {
+  it('has a title, a text has none beside its own', () => {
+    const [chart, words] = added(new TestDesigner(), 'bar-chart', 'text');
+    expect(chart!.setup['text']).toBe('柱状图');
+    expect(words!.setup).toEqual({});
+  });
+});

@@ -1,5 +1,7 @@
-import type { NormalWidget, ScreenGroup, Text } from '@aj-report/contract';
+import type { DataSetChoice, NormalWidget, ScreenGroup, Text } from '@aj-report/contract';
 import { spokenIn, type Designer } from './designer.ts';
+import { filterLinks } from './document/filter-links.ts';
+import type { SetParameters } from './document/linkage-keys.ts';
 import { nearestFreePlace } from './document/free-place.ts';
 import { isTuckedAway, partAt } from './document/groups.ts';
 import { newParts, newWidget } from './document/new-widget.ts';
@@ -25,10 +27,21 @@ export function insertWidget(designer: Designer, id: string, at?: Point): void {
   const { declaration, preset } = offer;
   const language = spokenIn(designer);
   const widget = newWidget(declaration, at ?? middleOf(designer), language, preset);
+  widget.linkage = [...filterLinks(widget, document.screen, parametersIn(designer.host.setsAtHand()), language)];
   placeWidget(designer, ADD_LABEL, at ? widget : besideOthers(designer, widget), {
     part: at && partAt(document.shown, at, new Set(), designer.view.shownParts),
     groups: newParts(declaration, widget.id, language),
   });
+}
+
+/** Parameters of known data sets by their codes. */
+export function parametersIn(sets: readonly DataSetChoice[]): SetParameters {
+  return (setCode) => {
+    const set = sets.find((one) => one.setCode === setCode);
+    return (set?.dataSetParamDtoList ?? []).map(({ paramName, paramDesc }) =>
+      paramDesc ? { key: paramName, label: { zh: paramDesc, en: paramDesc } } : { key: paramName },
+    );
+  };
 }
 
 interface Surroundings {

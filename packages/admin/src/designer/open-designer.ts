@@ -32,6 +32,8 @@ export interface PageState {
   readonly overlay: Overlay | undefined;
   readonly isPreviewAsked: boolean;
   readonly isPublishAsked: boolean;
+  /** It has been published here just now, and what next stands above the canvas. */
+  readonly isJustPublished: boolean;
   /** Revision that viewers see, 0 = none; undefined while it is not known. */
   readonly publishedRevision: number | undefined;
   /** The question what becomes of the widgets in a container that is deleted. */
@@ -127,6 +129,7 @@ export function openDesigner(screen: NormalScreen): OpenDesigner {
     overlay: undefined,
     isPreviewAsked: false,
     isPublishAsked: false,
+    isJustPublished: false,
     publishedRevision: undefined,
     contentsAsked: undefined,
     samplesAsked: undefined,

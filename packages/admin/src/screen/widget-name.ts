@@ -10,10 +10,10 @@ function kindOf(type: string, language: Language): string {
 }
 
 /** Names with which widgets of the kind begin, in both languages: they say nothing that the kind does not. */
-function isGiven({ layerName, type }: NormalWidget): boolean {
+export function isKindName(type: string, name: string): boolean {
   const declaration = declarations[type];
   const labels = declaration ? [declaration.label, ...(presets[type] ?? []).map(({ label }) => label)] : [];
-  return layerName !== '' && !labels.some((label) => Object.values(label).includes(layerName));
+  return labels.some((label) => Object.values(label).includes(name));
 }
 
 function firstText(value: unknown): string {
@@ -25,8 +25,10 @@ function firstText(value: unknown): string {
 /** What a widget is about: the title that it shows, else the measure that it draws. */
 function aboutOf({ type, setup, data }: NormalWidget): string {
   const declaration = declarations[type];
-  const own = [setup['text'], setup['title'], setup['label']].map(firstText).find((one) => one !== '');
-  if (own !== undefined && own !== declaration?.label.zh && own !== declaration?.label.en) return own;
+  const own = [setup['text'], setup['title'], setup['label']]
+    .map(firstText)
+    .find((one) => one !== '' && !isKindName(type, one));
+  if (own !== undefined) return own;
   if (data.dataType !== 'dynamic') return '';
   const measure = data.mapping.find(({ role }) => declaration?.slots[role]?.kind !== 'dimension') ?? data.mapping[0];
   return measure ? firstText(measure.label || measure.field) : '';
@@ -37,7 +39,7 @@ function aboutOf({ type, setup, data }: NormalWidget): string {
  * @example 指标卡 销售额
  */
 export function nameOfWidget(widget: NormalWidget, language: Language): string {
-  if (isGiven(widget)) return widget.layerName;
+  if (widget.layerName !== '' && !isKindName(widget.type, widget.layerName)) return widget.layerName;
   const [kind, about] = [widget.layerName || kindOf(widget.type, language), aboutOf(widget)];
   return about === '' ? kind : `${kind} ${about}`;
 }

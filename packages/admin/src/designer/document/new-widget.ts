@@ -29,7 +29,11 @@ export function newWidget(
     rotate: 0,
     locked: false,
     hidden: false,
-    setup: structuredClone(start?.setup ?? startIn(declaration, language)) as NormalWidget['setup'],
+    setup: withTitle(
+      declaration,
+      start?.setup ?? startIn(declaration, language),
+      (preset ?? declaration).label[language],
+    ),
     data: {
       dataType: 'static',
       refreshTime: declaration.refreshMs,
@@ -41,6 +45,17 @@ export function newWidget(
     },
     linkage: [],
   };
+}
+
+/** A chart says what it is until its data or its author say what it is about. */
+function withTitle(
+  { category, fields }: WidgetDeclaration,
+  setup: Readonly<Record<string, unknown>>,
+  title: string,
+): NormalWidget['setup'] {
+  const own = structuredClone(setup) as NormalWidget['setup'];
+  const isUntitled = category === 'chart' && 'text' in fields && 'isShowTitle' in fields && !own['text'];
+  return isUntitled ? { ...own, text: title } : own;
 }
 
 /** The parts with which a new container begins, named in the language; none for other widgets. */

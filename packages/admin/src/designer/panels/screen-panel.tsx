@@ -10,6 +10,7 @@ import {
 import { themeOf, THEMES } from '@aj-report/widgets/declarations';
 import { Form } from '../../form/form.tsx';
 import { setDashboard } from '../document/operations.ts';
+import { ParameterProposals } from './parameter-proposals.tsx';
 import { useDesigner, useDocument } from '../ui/use-designer.ts';
 
 const SCREEN_LABEL = { zh: '修改大屏设置', en: 'Change the screen settings' };
@@ -39,15 +40,18 @@ export function ScreenPanel({ language }: { readonly language: Language }) {
   const change = (values: Partial<NormalDashboard>, name: string): void =>
     document.change(SCREEN_LABEL, setDashboard(values), { mergeKey: `screen ${name}` });
   return (
-    <Form
-      density="compact"
-      language={language}
-      fields={isPhone ? phoneFields : fields}
-      values={dashboard as unknown as Record<string, unknown>}
-      themeColors={themeOf(dashboard.theme).palette}
-      memory="designer-screen"
-      onChange={(name, value) => change({ [name]: value }, name)}
-      onReset={(name) => change({ [name]: (defaultsOf(fields) as Record<string, unknown>)[name] }, name)}
-    />
+    <>
+      <Form
+        density="compact"
+        language={language}
+        fields={isPhone ? phoneFields : fields}
+        values={dashboard as unknown as Record<string, unknown>}
+        themeColors={themeOf(dashboard.theme).palette}
+        memory="designer-screen"
+        onChange={(name, value) => change({ [name]: value }, name)}
+        onReset={(name) => change({ [name]: (defaultsOf(fields) as Record<string, unknown>)[name] }, name)}
+      />
+      <ParameterProposals />
+    </>
   );
 }

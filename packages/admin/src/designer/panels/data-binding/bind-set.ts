@@ -1,5 +1,13 @@
-import type { Column, DataSetChoice, Mapping, NormalScreen, NormalWidget } from '@aj-report/contract';
+import {
+  ALL_ROWS,
+  type Column,
+  type DataSetChoice,
+  type Mapping,
+  type NormalScreen,
+  type NormalWidget,
+} from '@aj-report/contract';
 import type { WidgetDeclaration } from '@aj-report/widgets/declarations';
+import { isKindName } from '../../../screen/widget-name.ts';
 import { dataSetsAtHand } from '../../../screen/data-sets.ts';
 import type { Recipe } from '../../document/change.ts';
 import { setData, setSetup } from '../../document/operations.ts';
@@ -42,7 +50,20 @@ export async function toBinding(
   const mapping = autoUses(declaration, set.columns as Column[], known, widget.data.mapping);
   // Columns of the set before mean nothing to this one.
   const bound = { dataType: 'dynamic' as const, setCode: set.setCode, contextData, sort: undefined };
-  return setMapping(widget, declaration, mapping, { set, known }, bound);
+  const bind = setMapping(widget, declaration, mapping, { set, known }, bound);
+  const title = isKindName(widget.type, String(widget.setup['text'] ?? '')) ? titleOf(declaration, mapping, set) : '';
+  if (title === '') return bind;
+  return (screen) => {
+    bind(screen);
+    setSetup([widget.id], 'text', title)(screen);
+  };
+}
+
+/** What a chart is about: its measure. */
+function titleOf({ slots }: WidgetDeclaration, mapping: readonly Mapping[], set: DataSetChoice): string {
+  const measure = mapping.find(({ role, field }) => slots[role]?.kind === 'measure' && field !== ALL_ROWS);
+  if (!measure) return '';
+  return measure.label || set.fieldSettings.find(({ field }) => field === measure.field)?.label || measure.field;
 }
 
 /** The data set of the widget that was put on the screen last: one screen mostly shows one set. */

@@ -9,6 +9,7 @@ import { DATA_LABELS, DATA_WORDS } from './data.words.ts';
 import { DynamicData } from './dynamic-data.tsx';
 import { KindSwap } from './kind-swap.tsx';
 import { StaticData } from './static-data.tsx';
+import { SeveralData } from './several-data.tsx';
 import type { DataPartProps } from './data-part.ts';
 import './data.css';
 import './slots.css';
@@ -23,7 +24,8 @@ interface DataPanelProps {
 export function DataPanel({ widgets, language }: DataPanelProps) {
   const text = useText();
   const [widget, ...others] = widgets;
-  if (!widget || others.length > 0) return <p className="panel__empty">{text(DATA_WORDS.selectOne)}</p>;
+  if (!widget) return <p className="panel__empty">{text(DATA_WORDS.selectOne)}</p>;
+  if (others.length > 0) return <SeveralData widgets={widgets} />;
   const declaration = declarations[widget.type];
   if (!declaration) return <p className="panel__empty">{text(WORDS.unknownWidget)}</p>;
   if (declaration.shape === 'none') return <p className="panel__empty">{text(DATA_WORDS.takesNoData)}</p>;

@@ -1,6 +1,14 @@
 import type { Text } from '@aj-report/contract';
 
 export const DATA_WORDS = {
+  severalTake: {
+    zh: '选中的 {count} 个组件一起使用这个数据集，字段各自匹配',
+    en: 'The {count} selected widgets take this data set, each with the fields that suit it',
+  },
+  fewSpokes: {
+    zh: '雷达图少于三个指标时只是一条线：请再添加指标，或改用柱状图',
+    en: 'With fewer than three indicators a radar is but a line: add some, or use a bar chart',
+  },
   takesNoData: { zh: '这个组件不需要数据', en: 'This widget takes no data' },
   selectOne: { zh: '请只选择一个组件来设置数据', en: 'Select a single widget to set its data' },
   static: { zh: '静态数据', en: 'Static' },

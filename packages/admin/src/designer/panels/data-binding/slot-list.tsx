@@ -54,6 +54,7 @@ export function SlotList(props: SlotListProps) {
           </button>
         ) : null}
       </h4>
+      {hasFewSpokes(declaration, mapping) ? <p className="data__warning">{text(DATA_WORDS.fewSpokes)}</p> : null}
       {Object.entries(slots).map(([role, slot]) => (
         <SlotRow
           key={role}
@@ -82,6 +83,12 @@ export function SlotList(props: SlotListProps) {
       ))}
     </section>
   );
+}
+
+/** A radar of one or two spokes has no area. */
+function hasFewSpokes({ type }: WidgetDeclaration, mapping: readonly Mapping[]): boolean {
+  const spokes = mapping.filter(({ role }) => role === 'radar').length;
+  return type === 'radar-chart' && spokes > 0 && spokes < 3;
 }
 
 interface SlotRowProps {

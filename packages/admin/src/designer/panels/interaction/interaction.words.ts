@@ -1,6 +1,7 @@
 import type { Text } from '@aj-report/contract';
 
 export const INTERACTION_WORDS = {
+  linkAll: { zh: '联动其余 {count} 个可用组件', en: 'Link {count} more that take it' },
   linkage: { zh: '组件联动', en: 'Linkage' },
   linkageHelp: {
     zh: '在此组件中选择后，把值作为参数传给其他组件或整个大屏',

@@ -7,6 +7,8 @@ import { nameOfWidget } from '../../../screen/widget-name.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { setLinkage } from '../../document/operations.ts';
 import { useDesigner, useDocument } from '../../ui/use-designer.ts';
+import { filterLinks } from '../../document/filter-links.ts';
+import { parametersIn } from '../../insert-widget.ts';
 import { linkGraph } from '../../document/link-graph.ts';
 import { runCommand } from '../../commands/command-list.ts';
 import { linkageGraphCommand } from '../../commands/linkage-graph.command.ts';
@@ -29,12 +31,7 @@ import {
 /** Parameters of the data sets, with what their authors say of them. */
 function useSetParameters(isWanted: boolean): SetParameters {
   const sets = useDataSets(isWanted);
-  return (setCode) => {
-    const set = sets.kind === 'ready' ? sets.value.find((one) => one.setCode === setCode) : undefined;
-    return (set?.dataSetParamDtoList ?? []).map(({ paramName, paramDesc }) =>
-      paramDesc ? { key: paramName, label: { zh: paramDesc, en: paramDesc } } : { key: paramName },
-    );
-  };
+  return parametersIn(sets.kind === 'ready' ? sets.value : []);
 }
 
 /** Whom a widget tells what is chosen in it. */
@@ -66,6 +63,9 @@ export function LinkageSection({ widgets }: { readonly widgets: readonly NormalW
     change([...widget.linkage, { ...link, paramsConfig: [suggestPair(widget, link, screen, setParameters)] }]);
   }
 
+  const all = isOne ? filterLinks(widget, screen, setParameters, currentLanguage()) : widget.linkage;
+  const missing = all.length - widget.linkage.length;
+
   return (
     <section className="interaction__part">
       <h4>{text(INTERACTION_WORDS.linkage)}</h4>
@@ -86,6 +86,11 @@ export function LinkageSection({ widgets }: { readonly widgets: readonly NormalW
           ))
         : null}
       <GraphButtons />
+      {missing > 0 ? (
+        <button type="button" className="text-button" data-button="link-all" onClick={() => change(all)}>
+          <sl-icon name="link-45deg" /> {fill(text(INTERACTION_WORDS.linkAll), { count: missing })}
+        </button>
+      ) : null}
       {isOne && hasEvents ? (
         <button type="button" className="text-button" onClick={add}>
           <sl-icon name="plus-lg" /> {text(INTERACTION_WORDS.addLink)}
