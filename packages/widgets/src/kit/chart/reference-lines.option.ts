@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<ReferenceLine['kind'], Readonly<Record<Language, st
 };
 
 /** Steps of an axis in each power of ten. */
-const STEPS = [1, 2, 2.5, 5, 10];
+const STEPS = [1, 2, 5, 10];
 
 function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -140,7 +140,7 @@ function roundOut(value: number): number {
   const size = Math.abs(value);
   if (size === 0) return 0;
   const step = 10 ** Math.floor(Math.log10(size)) / 10;
-  const unit = STEPS.map((one) => one * step).find((one) => size / one <= 12) ?? step;
+  const unit = STEPS.map((one) => one * step).find((one) => size / one <= 6) ?? step;
   return Math.sign(value) * Math.ceil(size / unit - 1e-9) * unit;
 }
 
