@@ -4,7 +4,7 @@ import { nameOfWidget } from '../../screen/widget-name.ts';
 import type { SetParameters } from './linkage-keys.ts';
 
 /** What a filter tells: the keys of its event. */
-function toldBy({ type }: Pick<NormalWidget, 'type'>): readonly string[] {
+function eventKeysOf({ type }: Pick<NormalWidget, 'type'>): readonly string[] {
   const { category, events = {} } = declarations[type] ?? {};
   return category === 'form' ? Object.values(events).flatMap(({ payload }) => Object.keys(payload)) : [];
 }
@@ -29,8 +29,8 @@ export function filterLinks(
   setParameters: SetParameters,
   language: 'zh' | 'en',
 ): readonly Linkage[] {
-  const told = toldBy(filter);
-  if (told.length === 0) return filter.linkage;
+  const keys = eventKeysOf(filter);
+  if (keys.length === 0) return filter.linkage;
   const takers = widgets.flatMap((widget) => {
     const { dataType, setCode } = widget.data;
     const isOne = widget.id !== filter.id && dataType === 'dynamic' && setCode !== '';
@@ -44,9 +44,9 @@ export function filterLinks(
   const shared = known?.targetKey ?? free[0];
   const linked = new Set(filter.linkage.map(({ targetId }) => targetId));
   const links = takers.flatMap(({ widget, names }): Linkage[] => {
-    const same = told.filter((key) => key !== 'value' && names.includes(key));
+    const same = keys.filter((key) => key !== 'value' && names.includes(key));
     const pairs = same.map((key) => ({ originKey: key, targetKey: key }));
-    if (pairs.length === 0 && told.includes('value') && shared !== undefined && names.includes(shared)) {
+    if (pairs.length === 0 && keys.includes('value') && shared !== undefined && names.includes(shared)) {
       pairs.push({ originKey: 'value', targetKey: shared });
     }
     if (pairs.length === 0 || linked.has(widget.id)) return [];
