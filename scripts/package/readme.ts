@@ -35,7 +35,7 @@ npm install path/to/aj-report-widgets-VERSION.tgz # in your app
 \`\`\`
 
 \`\`\`html
-<aj-bar-chart text="Sales" style="width: 480px; height: 320px"></aj-bar-chart>
+<aj-bar-chart text="Sales" theme="light" style="width: 480px; height: 320px"></aj-bar-chart>
 \`\`\`
 
 \`\`\`js
@@ -49,7 +49,7 @@ chart.addEventListener('aj-select', ({ detail }) => console.log(detail.name, det
 
 Without rows an element draws its sample. \`language\` is \`zh\` (default) or \`en\`, \`theme\` the name of a theme (\`light\`, \`deep-blue\` …) or an object.
 
-**The theme is one for dark grounds until you say otherwise**; on a light page, or with colours and fonts of yours:
+**Without \`theme\` the colours are those for dark grounds.** For all elements of a page at once, or with colours and fonts of yours:
 
 \`\`\`css
 :root {
@@ -72,7 +72,7 @@ import '@aj-report/widgets/bar-chart';
 @Component({
   selector: 'app-sales',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: \`<aj-bar-chart text="Sales" [rows]="rows" [mapping]="mapping" (aj-select)="show($event)" />\`,
+  template: \`<aj-bar-chart text="Sales" theme="light" [rows]="rows" [mapping]="mapping" (aj-select)="show($event)" />\`,
 })
 export class Sales {
   rows = [{ month: 'January', sales: 320 }, { month: 'February', sales: 410 }];
@@ -106,7 +106,7 @@ ${FIRST_CHART}## React 19
 import '@aj-report/widgets/bar-chart';
 import '@aj-report/widgets/tags/react'; // types the tags in JSX
 
-<aj-bar-chart text="Sales" rows={rows} mapping={mapping} onaj-select={({ detail }) => show(detail)} />;
+<aj-bar-chart text="Sales" theme="light" rows={rows} mapping={mapping} onaj-select={({ detail }) => show(detail)} />;
 \`\`\`
 
 Or as components: \`import { AjBarChart } from '@aj-report/widgets/react'\`, with \`onAjSelect\`; that brings every element (about 410 kB gzip), so an app that shows a few takes the tags.
@@ -116,7 +116,7 @@ Or as components: \`import { AjBarChart } from '@aj-report/widgets/react'\`, wit
 Tell the compiler that the tags are elements (\`isCustomElement: (tag) => tag.startsWith('aj-')\`), \`import '@aj-report/widgets/tags/vue'\` once, then
 
 \`\`\`vue
-<aj-bar-chart text="Sales" :rows.prop="rows" :mapping.prop="mapping" @aj-select="show" />
+<aj-bar-chart text="Sales" theme="light" :rows.prop="rows" :mapping.prop="mapping" @aj-select="show" />
 \`\`\`
 
 ## Svelte 5
@@ -124,7 +124,7 @@ Tell the compiler that the tags are elements (\`isCustomElement: (tag) => tag.st
 \`import '@aj-report/widgets/tags/svelte'\` once, then
 
 \`\`\`svelte
-<aj-bar-chart text="Sales" {rows} {mapping} onaj-select={show}></aj-bar-chart>
+<aj-bar-chart text="Sales" theme="light" {rows} {mapping} onaj-select={show}></aj-bar-chart>
 \`\`\`
 
 ${ANGULAR}## A whole screen of a server
@@ -145,7 +145,7 @@ The entries name what they need (\`lit\`, \`echarts\`) as packages, which browse
 
 \`\`\`html
 <script type="module" src="https://your-server/embed/aj-bigscreen.js"></script>
-<aj-bar-chart text="Sales"></aj-bar-chart>
+<aj-bar-chart text="Sales" theme="light"></aj-bar-chart>
 \`\`\`
 
 \`rows\` and \`mapping\` are properties that a script sets, or attributes with JSON: \`rows='[{"month":"January","sales":320}]'\`.

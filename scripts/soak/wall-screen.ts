@@ -10,6 +10,11 @@ export const REFRESH_MS = DEFAULT_REFRESH_MS;
 /** Shows when its data were made, so that one can see whether the wall still follows. */
 export const BEAT = { type: 'flip-counter', setCode: 'soak_beat' } as const;
 
+/** The kind of the widget that throws in every frame; every wall has one. */
+export const BROKEN = 'calendar';
+/** The beat and the one that throws. */
+export const LEAST_WIDGETS = 2;
+
 /** A map would have to be uploaded first. */
 const NEEDS_MORE = new Set(['geo-map']);
 /** Kinds that move by themselves or stand still beside the data. */
@@ -60,9 +65,9 @@ export async function makeWallScreen(api: Api, count: number): Promise<string> {
   const { id } = await api.upload('/dataSource/import', { name: 'soak.csv', bytes }, SOURCE);
   await api.waitForImport(id);
   await makeSet(api, BEAT.setCode, 'select epoch_ms(now()) as beat');
-  const kinds = Object.values<WidgetDeclaration>(declarations).filter(
-    ({ type, sampleRows }) => WITHOUT_DATA.includes(type) || (sampleRows.length > 0 && !NEEDS_MORE.has(type)),
-  );
+  const kinds = Object.values<WidgetDeclaration>(declarations)
+    .filter(({ type, sampleRows }) => WITHOUT_DATA.includes(type) || (sampleRows.length > 0 && !NEEDS_MORE.has(type)))
+    .toSorted((a, b) => Number(b.type === BROKEN) - Number(a.type === BROKEN));
   const chosen = Array.from({ length: count - 1 }, (_, at) => kinds[at % kinds.length]!);
   const cell = { width: PAGE.width / COLUMNS, height: PAGE.height / Math.ceil(count / COLUMNS) };
   const placeOf = (at: number) => ({

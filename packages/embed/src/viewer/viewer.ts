@@ -7,7 +7,7 @@ import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen, reloadWhen
 import { toLoginUrl } from './login-url.ts';
 import { followWidth } from './screen-layout.ts';
 import { turnPages } from './turn-pages.ts';
-import { takeLook } from './wall-look.ts';
+import { takeLook, warnOfPage, warnOfPlaylist } from './wall-look.ts';
 import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
 
 const isKiosk = new URLSearchParams(location.search).has('kiosk');
@@ -29,8 +29,9 @@ async function openViewer(): Promise<void> {
   if (mayKeep()) screen.kept = (await import('./start-from-disk.ts')).startFromDisk()?.screens;
   screen.src = location.href;
   screen.addEventListener('aj-load', (event) => {
-    const { title } = (event as CustomEvent<ScreenDetail>).detail;
+    const { title, pages } = (event as CustomEvent<ScreenDetail>).detail;
     if (title) document.title = title;
+    warnOfPage(location.search, pages);
   });
   // A log-in or log-out in another tab counts here at once.
   window.addEventListener('storage', ({ key }) => {
@@ -46,9 +47,12 @@ async function openViewer(): Promise<void> {
 document.documentElement.lang = readLanguage(siteStorage, navigator.language);
 const query = new URLSearchParams(location.search);
 void takeLook(location.search, document);
+/** A share opens for everybody, a playlist with a log-in alone: without one the share is shown. */
+const isShareAlone = !location.pathname.endsWith('/viewer') && siteStorage.getItem(STORAGE_KEYS.token) === null;
 const playlist = query.get('playlist') ?? '';
+if (playlist !== '' && isShareAlone) warnOfPlaylist(playlist);
 if (query.has('playlist-preview')) void import('./playlist-page.ts').then(({ openPreview }) => openPreview());
-else if (playlist === '') void openViewer();
+else if (playlist === '' || isShareAlone) void openViewer();
 else void import('./playlist-page.ts').then(({ openPlaylist }) => openPlaylist(playlist));
 offerFullScreen(document);
 hideIdlePointer(document);

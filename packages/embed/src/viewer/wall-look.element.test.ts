@@ -1,6 +1,6 @@
 import { assert } from '@esm-bundle/chai';
 import { turnBox } from './turned-box.ts';
-import { rotationOf, takeLook, takePaperLook } from './wall-look.ts';
+import { rotationOf, takeLook, takePaperLook, warnOfPage } from './wall-look.ts';
 
 describe('what the address of a wall says of its look', () => {
   const frame = document.createElement('iframe');
@@ -62,7 +62,7 @@ describe('what the address of a wall says of its look', () => {
     const { left, top, width, height } = report.getBoundingClientRect();
     assert.deepEqual([left, top, width, height].map(Math.round), [0, 0, 1000, 400]);
     assert.equal(warnings.length, 1);
-    assert.match(warnings[0] ?? '', /Excel reports have no themes: theme=light/);
+    assert.match(warnings[0] ?? '', /theme=light of this address is left out: Excel reports have no themes/);
   });
 
   it('hangs upside down', async () => {
@@ -90,6 +90,17 @@ describe('what the address of a wall says of its look', () => {
     await takeLook('?theme=lihgt', page());
     assert.equal(warnings.length, 1);
     assert.match(warnings[0] ?? '', /theme=lihgt.*deep-blue.*light.*high-contrast/);
+  });
+
+  it('says which pages a screen has where it does not know one, and which layouts there are', () => {
+    const pages = [{ id: 'lobby' }, { id: 'floor' }];
+    warnOfPage('?page=lobby&layout=phone', pages);
+    assert.deepEqual(warnings, []);
+    warnOfPage('?page=zz&layout=tablet', pages);
+    assert.match(warnings[0] ?? '', /page=zz.*lobby, floor/);
+    assert.match(warnings[1] ?? '', /layout=tablet.*phone, desktop/);
+    warnOfPage('?page=zz', []);
+    assert.match(warnings[2] ?? '', /page=zz of this address is left out: this screen has one page/);
   });
 
   it('draws a zoomed box larger than it is laid out', () => {

@@ -33,9 +33,20 @@ export class HostChoices {
     this.#sorted = undefined;
   }
 
-  /** The reader chose: what the host said of this widget counts no longer. */
+  /** The reader chose: what the host said of this widget counts no longer, nor a parameter that the widget sets. */
   forget(id: string): void {
     this.#given.delete(id);
+    if (!this.#sorted) return;
+    const [query, rest] = this.#sorted;
+    const kept = Object.entries(rest).filter(
+      ([name]) => !this.#links.settersOf(name).some(({ originId }) => originId === id),
+    );
+    if (kept.length < Object.keys(rest).length) this.#sorted = [query, Object.fromEntries(kept)];
+  }
+
+  /** What is left of the parameters that were sorted last. */
+  get rest(): Query | undefined {
+    return this.#sorted?.[1];
   }
 
   /** Makes choices; widgets that are not mentioned stay as they are. Gives back the ids of whom they reach. */
@@ -58,8 +69,9 @@ export class HostChoices {
 
   /**
    * Parameters that widgets set become choices in those, so that they show them and their reader can change them. Gives
-   * back the other ones, and the ids of whom the choices reach. The same object once more changes nothing: its reader
-   * may have chosen otherwise since. Another one counts, also with the values of before.
+   * back what is left, and the ids of whom the choices reach: parameters that no widget sets, and those that one sets
+   * for some widgets only, which are there for the others until its reader chooses. The same object once more changes
+   * nothing: its reader may have chosen otherwise since. Another one counts, also with the values of before.
    */
   sort(query: Query, boxOf: FindBox): { rest: Query; reached: readonly string[] } {
     if (this.#sorted?.[0] === query) return { rest: this.#sorted[1], reached: [] };
@@ -68,8 +80,9 @@ export class HostChoices {
     const choices: Record<string, Choice | null> = {};
     for (const [name, value] of Object.entries(query)) {
       const setters = this.#links.settersOf(name);
-      if (setters.length > 0) delete rest[name];
-      if (String(chosen[name] ?? this.#locks.defaultOf(name)) === value) continue;
+      const isOfScreen = setters.some((one) => one.isOfScreen);
+      if (isOfScreen) delete rest[name];
+      if (isOfScreen && String(chosen[name] ?? this.#locks.defaultOf(name)) === value) continue;
       for (const { originId, originKey } of setters)
         choices[originId] = value === '' ? null : { ...choices[originId], [originKey]: value };
     }

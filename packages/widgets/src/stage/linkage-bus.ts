@@ -10,6 +10,14 @@ export interface DeadLink {
   readonly targetName: string;
 }
 
+/** A widget whose choice is a parameter. */
+export interface Setter {
+  readonly originId: string;
+  readonly originKey: string;
+  /** The parameter is one of the screen; else widgets are given it. */
+  readonly isOfScreen: boolean;
+}
+
 function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
@@ -84,14 +92,14 @@ export class LinkageBus {
     return (this.#links.get(originId) ?? []).length > 0;
   }
 
-  /** Widgets that set a parameter of the screen, each with the key of its choice that does. */
-  settersOf(parameter: string): readonly { readonly originId: string; readonly originKey: string }[] {
+  /** Widgets that set a parameter, of the screen or of other widgets, each with the key of its choice that does. */
+  settersOf(parameter: string): readonly Setter[] {
     return [...this.#links].flatMap(([originId, links]) =>
       links
-        .filter(({ targetId }) => targetId === SCREEN_TARGET)
-        .flatMap(({ paramsConfig }) => paramsConfig)
+        .filter(({ targetId }) => targetId === SCREEN_TARGET || !this.#gathering.has(originId))
+        .flatMap(({ targetId, paramsConfig }) => paramsConfig.map((one) => ({ ...one, targetId })))
         .filter(({ targetKey }) => targetKey === parameter)
-        .map(({ originKey }) => ({ originId, originKey })),
+        .map(({ originKey, targetId }) => ({ originId, originKey, isOfScreen: targetId === SCREEN_TARGET })),
     );
   }
 

@@ -1,6 +1,7 @@
 import { expect } from '@esm-bundle/chai';
 import type { ScreenDocument } from '@aj-report/contract';
 import type { AjStage } from './aj-stage.ts';
+import { until } from '../kit/testing/until.testing.ts';
 import { AnsweringProvider, asking, show, typed } from './stage.testing.ts';
 
 const LINKAGE = [{ originId: 'f', targetId: '$screen', paramsConfig: [{ originKey: 'value', targetKey: 'region' }] }];
@@ -50,6 +51,16 @@ describe('a filter of a parameter that is fixed', () => {
       expect(filter.value).to.equal('north');
     });
 
+  it('shows it too where the filter gives the parameter to widgets, not to the screen', async () => {
+    const provider = new AnsweringProvider();
+    const document = screenOf('tabs', true);
+    document.widgets![0]!.linkage = [{ ...LINKAGE[0]!, targetId: 'a' }];
+    const stage = await show(document, { provider });
+    expect(filterOf(stage).value).to.equal('north');
+    await press(filterOf(stage), 0);
+    expect(filterOf(stage).value).to.equal('north');
+  });
+
   it('follows when the screen comes anew with another value, and is free when nothing is fixed', async () => {
     const provider = new AnsweringProvider();
     const stage = await show(screenOf('tabs', true), { provider });
@@ -63,5 +74,26 @@ describe('a filter of a parameter that is fixed', () => {
     await press(filterOf(stage), 0);
     expect(filterOf(stage).value).to.equal('east');
     expect(stage.boxOf('f')!.title).to.equal('');
+  });
+});
+
+describe('a parameter of the address that a filter gives to widgets', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('is what the filter shows, until its reader chooses', async () => {
+    const provider = new AnsweringProvider();
+    const document = screenOf('tabs', false);
+    document.dashboard!.parameters = [];
+    document.widgets![0]!.setup = { showAll: true };
+    document.widgets![0]!.linkage = [{ ...LINKAGE[0]!, targetId: 'a' }];
+    document.widgets!.push(asking('b', 't'));
+    const stage = await show(document, { provider, context: { region: 'west' } });
+    const regions = () => provider.rounds.at(-1)!.map(({ id, contextData }) => [id, contextData['region']]);
+    expect(filterOf(stage).value).to.equal('west');
+    expect(Object.fromEntries(regions())).to.deep.equal({ a: 'west', b: 'west' });
+    await press(filterOf(stage), 0);
+    await until(() => provider.rounds.length > 1, 'the choice is taken back');
+    expect(filterOf(stage).value).to.equal('');
+    expect(Object.fromEntries(regions())).to.deep.equal({ a: undefined, b: undefined });
   });
 });

@@ -10,7 +10,7 @@ const FIXED: Readonly<Record<Language, string>> = {
 
 type Parameters = NormalScreen['dashboard']['parameters'];
 
-/** Widgets that set parameters of the screen which are fixed: they show what the data follow, whatever is chosen. */
+/** Widgets that set parameters which are fixed: they show what the data follow, whatever is chosen. */
 export class LockedChoices {
   readonly #links: LinkageBus;
   /** What was shown last, as text. */

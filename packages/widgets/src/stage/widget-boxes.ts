@@ -113,7 +113,10 @@ export class WidgetBoxes {
     if (!extras) return choice;
     const before = this.#values.addressParts;
     const { next, reached, isNews } = extras.choose(id, choice, this.#boxes.get(id)?.element);
-    this.#spread(reached);
+    const { rest } = extras.host;
+    const isLeft = rest !== undefined && rest !== this.#query;
+    if (isLeft) this.#query = rest;
+    this.#spread(isLeft ? [...reached, SCREEN_TARGET] : reached);
     this.#events.onChoice(isNews, before !== this.#values.addressParts);
     return next;
   }
