@@ -99,8 +99,16 @@ describe('pages and the layout for phones', () => {
     await page.getByRole('tab', { name: '历史' }).click();
     const steps = page.locator('[data-step]');
     await expect
-      .poll(() => steps.allInnerTexts())
-      .toEqual(['打开大屏\n已保存', '新建页面', '移到下一页', '重命名页面', '手机布局', '微移']);
+      .poll(() => steps.locator('> span.ellipsis').allInnerTexts())
+      .toEqual([
+        '打开大屏',
+        '新建页面',
+        '移到下一页 文本 二层',
+        '重命名页面',
+        '手机布局',
+        expect.stringContaining('微移'),
+      ]);
+    expect(await steps.first().innerText()).toContain('已保存');
     await steps.nth(1).click();
     await expect.poll(() => page.locator('.page-bar__name').allInnerTexts()).toEqual(['第 1 页', '第 2 页']);
     await steps.last().click();
