@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { hasGrown, toLines } from './measure.ts';
 import { soakService } from './service-week.ts';
 import { soakWall } from './wall-day.ts';
-import { LEAST_WIDGETS } from './wall-screen.ts';
+import { MIN_WIDGETS } from './wall-screen.ts';
 
 /** Hours of the service before its first reading. */
 const WARM_UP_HOURS = 4;
@@ -21,8 +21,8 @@ if (![hours, days, widgets].every((one) => one >= 0)) {
   console.error('--hours, --days and --widgets are numbers; 0 hours or days leave that part out.');
   process.exit(2);
 }
-if (widgets < LEAST_WIDGETS) {
-  console.error(`--widgets is at least ${LEAST_WIDGETS}: one that shows the time of its data, one that throws.`);
+if (widgets < MIN_WIDGETS) {
+  console.error(`--widgets is at least ${MIN_WIDGETS}: one that shows the time of its data, one that throws.`);
   process.exit(2);
 }
 

@@ -13,7 +13,7 @@ export const BEAT = { type: 'flip-counter', setCode: 'soak_beat' } as const;
 /** The kind of the widget that throws in every frame; every wall has one. */
 export const BROKEN = 'calendar';
 /** The beat and the one that throws. */
-export const LEAST_WIDGETS = 2;
+export const MIN_WIDGETS = 2;
 
 /** A map would have to be uploaded first. */
 const NEEDS_MORE = new Set(['geo-map']);
