@@ -33,15 +33,20 @@ export class HostChoices {
     this.#sorted = undefined;
   }
 
-  /** The reader chose: what the host said of this widget counts no longer, nor a parameter that the widget sets. */
-  forget(id: string): void {
+  /**
+   * The reader chose: what the host said of this widget counts no longer, nor a parameter that the widget sets; tells
+   * whether there was one.
+   */
+  forget(id: string): boolean {
     this.#given.delete(id);
-    if (!this.#sorted) return;
+    if (!this.#sorted) return false;
     const [query, rest] = this.#sorted;
     const kept = Object.entries(rest).filter(
       ([name]) => !this.#links.settersOf(name).some(({ originId }) => originId === id),
     );
-    if (kept.length < Object.keys(rest).length) this.#sorted = [query, Object.fromEntries(kept)];
+    if (kept.length === Object.keys(rest).length) return false;
+    this.#sorted = [query, Object.fromEntries(kept)];
+    return true;
   }
 
   /** What is left of the parameters that were sorted last. */

@@ -1,4 +1,5 @@
 import {
+  SCREEN_TARGET,
   groupsAround,
   type ContextData,
   type NormalScreen,
@@ -96,9 +97,10 @@ export class StageExtras {
     const isForm = element?.declaration.category === 'form';
     const next = choice !== null && !isForm && this.links.isChosen(id, choice) ? null : choice;
     if (choice !== asked && showsChoice(element)) element.showChoice(choice);
-    this.host.forget(id);
+    const hasLeft = this.host.forget(id);
     const isNews = next ? !this.links.isChosen(id, next) : this.links.hasChosen(id);
-    return { next, reached: this.links.choose(id, next), isNews };
+    const reached = this.links.choose(id, next);
+    return { next, reached: hasLeft ? [...reached, SCREEN_TARGET] : reached, isNews };
   }
 
   /** Hides or shows a widget as rules and containers say; tells whether it is awake. */

@@ -73,8 +73,7 @@ export class WidgetBoxes {
   }
 
   connect(provider: DataProvider | undefined, query: Readonly<Record<string, string>>): void {
-    const sorted = this.#extras?.host.sort(query, this.boxOf);
-    this.#query = sorted?.rest ?? query;
+    this.#query = this.#extras?.host.sort(query, this.boxOf).rest ?? query;
     if (this.#readParameters() && this.#look) this.applyLook(this.#look);
     this.#bindAll();
     this.feed.connect(provider, this.#reportCode ?? '');
@@ -113,10 +112,8 @@ export class WidgetBoxes {
     if (!extras) return choice;
     const before = this.#values.addressParts;
     const { next, reached, isNews } = extras.choose(id, choice, this.#boxes.get(id)?.element);
-    const { rest } = extras.host;
-    const isLeft = rest !== undefined && rest !== this.#query;
-    if (isLeft) this.#query = rest;
-    this.#spread(isLeft ? [...reached, SCREEN_TARGET] : reached);
+    this.#query = extras.host.rest ?? this.#query;
+    this.#spread(reached);
     this.#events.onChoice(isNews, before !== this.#values.addressParts);
     return next;
   }
