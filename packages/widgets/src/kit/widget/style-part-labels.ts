@@ -36,6 +36,7 @@ const STYLE_PART_LABELS = {
   live: { zh: '直播角标', en: 'Mark of a live stream' },
   mark: { zh: '标记', en: 'Mark' },
   name: { zh: '名称', en: 'Name' },
+  note: { zh: '未绘制数据的说明', en: 'Note of rows that are not drawn' },
   numeral: { zh: '盘面文字', en: 'Numeral or direction' },
   option: { zh: '选项', en: 'Option' },
   outline: { zh: '外圈', en: 'Outline' },

@@ -48,7 +48,7 @@ export const multiRingChart = defineWidget({
       target: both('目标', 'Target'),
     },
   ),
-  styleParts: ['track', 'fill', 'mark', 'name', 'value'],
+  styleParts: ['track', 'fill', 'mark', 'name', 'value', 'note'],
   skeleton: 'disc',
 });
 

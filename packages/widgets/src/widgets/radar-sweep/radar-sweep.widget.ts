@@ -63,7 +63,7 @@ export const radarSweep = defineWidget({
       state: both('状态', 'State'),
     },
   ),
-  styleParts: ['shape', 'hand', 'numeral', 'scale', 'mark', 'name'],
+  styleParts: ['shape', 'hand', 'numeral', 'scale', 'mark', 'name', 'note'],
   skeleton: 'disc',
   isDataOptional: true,
 });
