@@ -26,7 +26,10 @@ const PARTS = {
   /** Lines across the plot. */
   marks: { isNeeded: hasMarks, fetch: () => import('./marking-parts.ts') },
   /** Axes of which a part is looked at. */
-  zoom: { isNeeded: (option) => 'dataZoom' in option, fetch: () => import('./zoom-parts.ts') },
+  zoom: {
+    isNeeded: ({ dataZoom }) => [dataZoom].flat().some((one) => one !== undefined && one !== null),
+    fetch: () => import('./zoom-parts.ts'),
+  },
 } satisfies Readonly<Record<string, LatePart>>;
 
 export type LatePartName = keyof typeof PARTS;
