@@ -8,3 +8,4 @@ export { propose, type Proposal } from './proposals.ts';
 export { readColumns, type ReadColumn } from './read-columns.ts';
 export type { PlanBase } from './set-plan.ts';
 export { courseQuery, withCourse } from './profile-queries.ts';
+export { VARIETIES } from './varieties.ts';

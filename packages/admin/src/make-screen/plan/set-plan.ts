@@ -136,11 +136,11 @@ function everyOf(base: PlanBase, request: SetRequest): string {
   return values.map((value) => `\nunion all select ${[value, ...fields.map(() => 'null')].join(', ')}`).join('');
 }
 
-function orderOf(base: PlanBase, { orderBy, orders = [] }: SetRequest): string {
+function orderOf(base: PlanBase, { orderBy, orders = [], derived = [] }: SetRequest): string {
   const cases = orders.map(({ field, values }) => {
-    const whens = values.map(
-      (value, place) => `when ${quote(base, field)} = '${value.replaceAll("'", "''")}' then ${place}`,
-    );
+    // PostgreSQL knows the alias of a column in an order only where it stands alone, not inside an expression.
+    const subject = derived.find(({ alias }) => alias === field)?.sql ?? quote(base, field);
+    const whens = values.map((value, place) => `when (${subject}) = '${value.replaceAll("'", "''")}' then ${place}`);
     return `case ${whens.join(' ')} else ${values.length} end`;
   });
   const all = [...(orderBy === undefined ? [] : [quote(base, orderBy)]), ...cases];

@@ -3,7 +3,7 @@ import type { Text } from '@aj-report/contract';
 export const DATA_WORDS = {
   severalTake: {
     zh: '选中的 {count} 个组件一起使用这个数据集，字段各自匹配',
-    en: 'The {count} selected widgets take this data set, each with the fields that suit it',
+    en: 'Selected widgets that take this data set: {count}, each with the fields that suit it',
   },
   fewSpokes: {
     zh: '雷达图少于三个指标时只是一条线：请再添加指标，或改用柱状图',
@@ -26,7 +26,7 @@ export const DATA_WORDS = {
   setGone: { zh: '数据集“{code}”不存在或已停用', en: 'The data set “{code}” does not exist or is disabled' },
   firstRow: {
     zh: '这个组件只显示 {rows} 行中的第一行；要合计，请在角色里选汇总方式',
-    en: 'Shows the first of {rows} rows; to put them together, choose an aggregation in the role',
+    en: 'Shows one row, the first of {rows}; to put them together, choose an aggregation in the role',
   },
   fields: { zh: '字段', en: 'Fields' },
   fieldsHint: { zh: '拖到下面的角色，或在角色里选择', en: 'Drag into a role below, or pick there' },
