@@ -55,13 +55,17 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
+const SLOW_SECONDS = 10;
+const slow: string[] = [];
 let failures = 0;
 for (const check of CHECKS.filter(({ name }) => only.length === 0 || only.includes(name))) {
   const start = performance.now();
   const problems = check.run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
+  const seconds = (performance.now() - start) / 1000;
+  if (seconds > SLOW_SECONDS) slow.push(`${check.name} ${(seconds / 60).toFixed(1)} min`);
+  console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds.toFixed(1)} s)`);
   for (const problem of problems) console.log(`       ${problem}`);
   if (problems.length > 0) failures++;
 }
+if (slow.length > 0) console.log(`slowest checks: ${slow.join(', ')}`);
 process.exit(failures === 0 ? 0 : 1);

@@ -10,6 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 await requireReadyMachine(root);
 const { findChrome } = await import('./chrome.mjs');
 const { isBuilt } = await import('./build-stamp.mjs');
+const { filesOfVitest, timesOf } = await import('./test-times.mjs');
 
 const chrome = await findChrome().catch((error) =>
   fail(error.message, '没有找到浏览器：请安装 Chromium 或 Chrome，或设置 CHROME_BIN。'),
@@ -19,12 +20,18 @@ const env = { ...process.env, CHROME_BIN: chrome, AJ_TEST_RESULTS: results };
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** One line a failed test, said again at the very end: logs are long and often read from their end. */
 const failures = [];
+const suites = [];
 
 function run(title, program, args) {
   console.log(`\n── ${title}`);
-  return (
-    spawnSync(path.join(root, 'node_modules/.bin', program), args, { cwd: root, env, stdio: 'inherit' }).status ?? 1
-  );
+  const start = performance.now();
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  suites.push({ title, ms: performance.now() - start, files: [] });
+  return status ?? 1;
 }
 
 /** Adds the counts that a runner wrote; a runner that wrote none has failed as a whole. */
@@ -35,8 +42,9 @@ function count(title, status, file, read) {
     failures.push(`${title}: the runner ended with ${status} and reported nothing`);
     return;
   }
-  const { passed, failed, skipped, failures: told } = read(JSON.parse(readFileSync(report, 'utf8')));
+  const { passed, failed, skipped, failures: told, files } = read(JSON.parse(readFileSync(report, 'utf8')));
   failures.push(...told);
+  suites.at(-1).files = files;
   totals.passed += passed;
   totals.skipped += skipped;
   totals.failed += failed === 0 && status !== 0 ? 1 : failed;
@@ -69,6 +77,7 @@ const readVitest = (report) => ({
   failed: report.numFailedTests,
   skipped: report.numPendingTests + report.numTodoTests,
   failures: failuresOfVitest(report),
+  files: filesOfVitest(report, root),
 });
 
 function runVitest(title, config, file) {
@@ -104,5 +113,6 @@ rmSync(results, { recursive: true, force: true });
 
 for (const failure of failures) console.error(`✗ ${failure}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+console.log(['', ...timesOf(suites)].join('\n'));
+console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -15,14 +15,22 @@ function countSuite(suite, where, totals) {
 
 /**
  * Writes to `element.json` in `$AJ_TEST_RESULTS`, when that is set, how many tests passed, failed and were skipped,
- * and one line for each that failed.
+ * one line for each that failed, and how long each file took: files run one after another, so that each took the time
+ * since the one before, with its loading.
  */
 export function countReporter() {
   const folder = process.env.AJ_TEST_RESULTS;
+  const files = [];
+  let last = performance.now();
   return {
+    reportTestFileResults({ testFile }) {
+      const now = performance.now();
+      files.push({ file: path.relative(process.cwd(), testFile), ms: now - last });
+      last = now;
+    },
     onTestRunFinished({ sessions }) {
       if (!folder) return;
-      const totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+      const totals = { passed: 0, failed: 0, skipped: 0, failures: [], files };
       for (const session of sessions) {
         const where = path.relative(process.cwd(), session.testFile ?? '');
         if (!session.passed && session.errors.length > 0) {
