@@ -4,6 +4,7 @@ import { textWidth } from '../kit/labels/measure.ts';
 import type { AxisValues, CategoryAxisProps, ValueAxisValues } from './axis.fields.ts';
 import { toCategoryLabels } from './category-labels.option.ts';
 import { toFace } from './face.option.ts';
+import { toHeadroom, type Headroom } from './headroom.option.ts';
 import { readKeyed } from './keyed.ts';
 
 /** Box and direction of a plot. */
@@ -98,12 +99,8 @@ export interface ValueAxisOptions {
   readonly inverse: boolean;
   /** Largest distance of the data from zero. */
   readonly reach: number;
-  /** Ends of the axis at which labels stand outside of the data and need room. */
-  readonly headroom?: { readonly below: boolean; readonly above: boolean };
+  readonly headroom?: Headroom;
 }
-
-/** Share of the axis that labels beyond the longest bar get. */
-const HEADROOM = '6%';
 
 /** From this reach on every step of an axis is long enough to be written short: units are not mixed. */
 const SHORT_REACH = 50_000;
@@ -120,10 +117,6 @@ export function valueAxisRoom(props: object, context: ChartContext, options: Val
   return textWidth(text.replace(/\.\d+/, ''), read('textFontSize')) + LABEL_GAP;
 }
 
-function toHeadroom(ends: ValueAxisOptions['headroom']): [string | number, string | number] {
-  return [ends?.below ? HEADROOM : 0, ends?.above ? HEADROOM : 0];
-}
-
 /** An axis of numbers, written short (万, K). It includes zero unless `scale` is on. */
 export function toValueAxis(props: object, context: ChartContext, options: ValueAxisOptions) {
   const { suffix, plot, unit } = options;
@@ -138,7 +131,7 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
     inverse: options.inverse,
     scale: options.scale,
     ...toLimits(read('min'), read('max')),
-    boundaryGap: toHeadroom(options.headroom),
+    boundaryGap: options.headroom ? toHeadroom(options.headroom, options.scale) : [0, 0],
     splitNumber: read('splitNumber') ?? automatic,
     axisLabel: {
       show: read('isShowAxisLabel'),

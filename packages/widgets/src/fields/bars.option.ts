@@ -1,5 +1,6 @@
 import type { BarSeriesOption } from 'echarts';
 import { fade, inkOn } from '../kit/theme/colour.ts';
+import { withinBox } from '../kit/labels/within-box.ts';
 import { withinShape } from '../kit/labels/within-shape.ts';
 import type { Palette, Theme } from '../kit/theme/theme.ts';
 import type { Series } from '../shapes/category-series.ts';
@@ -48,6 +49,8 @@ export interface BarDrawing {
   /** Names of the bars where each has a colour of its own. */
   readonly categories?: readonly string[];
   readonly plot: Plot;
+  /** px of the whole box, beyond which labels are cut off */
+  readonly boxWidth: number;
   readonly isStacked: boolean;
   /** The axis of numbers counts the other way. */
   readonly isTurned: boolean;
@@ -148,7 +151,7 @@ export function toBarSeries(
       position,
       ...(isStacked && !drawing.isOwnInk ? { color: inkOn(colour) } : {}),
     },
-    ...(label.show ? { labelLayout: isStacked ? withinShape : { hideOverlap: true } } : {}),
+    ...(label.show ? { labelLayout: isStacked ? withinShape : withinBox(drawing.boxWidth) } : {}),
     emphasis: { focus: all.length > 1 ? 'series' : 'none' },
     blur: { itemStyle: { opacity: 0.35 } },
     cursor: 'default',

@@ -2,12 +2,13 @@ import type { ChartContext } from '../kit/chart/chart-context.ts';
 import type { CategoryAxisProps, ValueAxisProps } from './axis.fields.ts';
 import { toCategoryAxes, toValueAxis, valueAxisRoom, type Plot, type ValueAxisOptions } from './axis.option.ts';
 import { toFrame, type Frame } from './frame.option.ts';
+import { labelShare, type Headroom } from './headroom.option.ts';
 import type { LegendProps } from './legend.fields.ts';
 import type { MarginProps } from './margin.fields.ts';
 import type { TitleProps } from './title.fields.ts';
 import type { TooltipProps } from './tooltip.fields.ts';
 import { toTooltip } from './tooltip.option.ts';
-import { unitOf } from './value-label.option.ts';
+import { unitOf, type ValueLabel } from './value-label.option.ts';
 
 /** Fields of a chart with one axis of categories and one of numbers. */
 export type CartesianProps = TitleProps &
@@ -58,7 +59,7 @@ export function toCartesianOption(
   props: CartesianProps,
   context: ChartContext,
   { data, frame, plot, numbers }: Cartesian,
-  headroom: { readonly below: boolean; readonly above: boolean },
+  headroom: Headroom,
   boundaryGap = true,
 ) {
   const options = { categories: data.categories, boundaryGap, plot };
@@ -73,4 +74,18 @@ export function toCartesianOption(
     xAxis: plot.isHorizontal ? values : along,
     yAxis: plot.isHorizontal ? along : values,
   };
+}
+
+/** The room of numbers beyond the ends of bars. Behind lying bars they are long, and the box would cut them off. */
+export function beyondBars(
+  props: CartesianProps,
+  { data, plot }: Cartesian,
+  label: ValueLabel,
+  values: readonly (number | null)[],
+): Headroom {
+  const isBeyond = label.show && !label.position.startsWith('inside');
+  if (!isBeyond) return { below: false, above: false };
+  const ends = { below: data.hasNegative, above: true };
+  if (!plot.isHorizontal) return ends;
+  return { ...ends, values, share: labelShare(label, values, plot.width, data.categories, props.textFontSizeX) };
 }

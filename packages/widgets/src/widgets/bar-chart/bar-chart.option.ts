@@ -1,6 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import { pitchOf, toBarSeries, type BarDrawing } from '../../fields/bars.option.ts';
-import { toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
+import { beyondBars, toCartesian, toCartesianOption } from '../../fields/cartesian.option.ts';
 import { toPalette } from '../../fields/colour.option.ts';
 import { renameSeries } from '../../fields/legend.option.ts';
 import { toStack, withValues } from '../../fields/stack.option.ts';
@@ -36,14 +36,14 @@ export function toBarChartOption(given: BarChartProps, data: CategorySeries, con
     palette: toPalette(props, context.theme),
     categories: data.categories,
     plot,
+    boxWidth: context.width,
     isStacked,
     isTurned: props.reversalY,
     label,
     isOwnInk: props.fontColor !== '',
   };
-  const isBeyond = label.show && !label.position.startsWith('inside');
   return {
-    ...toCartesianOption(props, context, cartesian, { below: isBeyond && hasNegative, above: isBeyond }),
+    ...toCartesianOption(props, context, cartesian, beyondBars(props, cartesian, label, values)),
     color: [...drawing.palette],
     series: all.map((one, at) => {
       const drawn = toBarSeries(one, at, all, drawing, context.theme);

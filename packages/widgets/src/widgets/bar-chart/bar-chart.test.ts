@@ -1,6 +1,7 @@
 import type { BarSeriesOption } from 'echarts';
 import { describe, expect, it } from 'vitest';
 import { expectPicture, optionOfSample, plainBackground, toPicture } from '../../kit/testing/picture.testing.ts';
+import { textWidth } from '../../kit/labels/measure.ts';
 import { themeOf } from '../../kit/theme/themes.ts';
 import { toBarChartOption } from './bar-chart.option.ts';
 import { presets } from './bar-chart.presets.ts';
@@ -109,6 +110,30 @@ describe('the bars of a bar chart', () => {
     const many = Array.from({ length: 80 }, (_, i) => ({ name: String(i), x: i * 1000 }));
     expect(seriesOf(many)[0]?.label?.show).toBe(false);
     expect(seriesOf(many.slice(0, 4))[0]?.label?.show).toBe(true);
+  });
+
+  it.each([
+    ['close to each other', {}],
+    ['close to each other, from their least on', { scale: true }],
+    ['that reach the end of an axis with a limit', { maxY: 579_120 }],
+  ])('lie with numbers behind them %s, which the box does not cut off', (_, setup) => {
+    const rows = [
+      { name: 'Zhejiang', x: 579_120 },
+      { name: 'Shanghai', x: 539_930 },
+      { name: 'Jiangsu', x: 412_050 },
+    ];
+    const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping: mappingOf(rows) };
+    const lying = { verticalShow: true, fontPosition: 'right', isShowY: false, isShowLegend: false, ...setup };
+    const { option, width, height } = optionOfSample(
+      barChart,
+      toBarChartOption,
+      { ...sample, setup: lying, size: { width: 528, height: 376 } },
+      themeOf('light'),
+      'en',
+    );
+    const svg = toPicture(option, width, height, '#ffffff');
+    const [, x = ''] = /translate\((-?[\d.]+) [^>]*>579\.12K<\/text/.exec(svg) ?? [];
+    expect(Number(x) + textWidth('579.12K', 12)).toBeLessThanOrEqual(width);
   });
 
   it('bear no number where a part of a stack is lower than a line', () => {

@@ -165,7 +165,8 @@ export function toBarLineChartOption(
   const label = toLabels(props, context, parts, plot, count);
   const palette = toPalette(props, context.theme);
   const isOwnInk = props.fontColorBar !== '';
-  const bar: BarDrawing = { props, palette, plot, isStacked, isOwnInk, isTurned: false, label: label.bar };
+  const shared = { props, palette, plot, boxWidth: context.width };
+  const bar: BarDrawing = { ...shared, isStacked, isOwnInk, isTurned: false, label: label.bar };
   const step = plot.width / Math.max(count, 1);
   const line: LineDrawing = { props, palette, step, count, lines: lines.length, isStacked: false, label: label.line };
   const isBelow = hasNegative(all);

@@ -1,5 +1,5 @@
 import type { EChartsOption, PictorialBarSeriesOption } from 'echarts';
-import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
+import { beyondBars, toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
 import { colourAt, toGradient, toPalette } from '../../fields/colour.option.ts';
 import { niceEnd } from '../../fields/even-zero.option.ts';
 import { mirrored, toValueLabel, type ValueLabel } from '../../fields/value-label.option.ts';
@@ -7,6 +7,7 @@ import type { ChartContext } from '../../kit/chart/chart-context.ts';
 import type { Palette } from '../../kit/theme/theme.ts';
 import { fade } from '../../kit/theme/colour.ts';
 import { formatNumber } from '../../kit/text/format.ts';
+import { withinBox } from '../../kit/labels/within-box.ts';
 import { textWidth } from '../../kit/labels/measure.ts';
 import { sizeStepOf } from '../../kit/labels/size-step.ts';
 import type { NameValues } from '../../shapes/name-value.ts';
@@ -34,6 +35,8 @@ interface Drawing {
   readonly label: ValueLabel;
   /** End of the axis of numbers. */
   readonly end: number;
+  /** px of the whole box, beyond which labels are cut off */
+  readonly boxWidth: number;
 }
 
 function colourOf({ props, palette, data }: Drawing, i: number): string {
@@ -184,7 +187,7 @@ function toSeries(drawing: Drawing, { plot }: Cartesian): PictorialBarSeriesOpti
     type: 'pictorialBar',
     z: 2,
     label,
-    ...(label.show ? { labelLayout: { hideOverlap: true } } : {}),
+    ...(label.show ? { labelLayout: withinBox(drawing.boxWidth) } : {}),
     emphasis: { itemStyle: { opacity: 0.85 } },
     cursor: 'default',
   };
@@ -244,8 +247,7 @@ export function toPictorialBarChartOption(
   const share = props.figure === 'peak' ? WIDTH.peak : WIDTH.other;
   const width = Math.max(Math.min(band * share, props.maxWidth * (props.figure === 'peak' ? 2 : 1)), 1);
   const palette = toPalette(props, context.theme);
-  const drawing: Drawing = { props, data, figure, width, palette, label, end };
-  const isBeyond = label.show && !label.position.startsWith('inside');
-  const option = toCartesianOption(props, context, cartesian, { below: isBeyond && hasNegative, above: isBeyond });
+  const drawing: Drawing = { props, data, figure, width, palette, label, end, boxWidth: context.width };
+  const option = toCartesianOption(props, context, cartesian, beyondBars(props, cartesian, label, values));
   return { ...option, color: [...palette], series: toSeries(drawing, cartesian) };
 }

@@ -1,5 +1,5 @@
 import type { CustomSeriesOption, EChartsOption, TooltipComponentOption } from 'echarts';
-import { toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
+import { beyondBars, toCartesian, toCartesianOption, type Cartesian } from '../../fields/cartesian.option.ts';
 import { colourAt } from '../../fields/colour.option.ts';
 import { mirrored, toValueLabel, unitOf, type ValueLabel } from '../../fields/value-label.option.ts';
 import type { ChartContext } from '../../kit/chart/chart-context.ts';
@@ -156,11 +156,7 @@ export function toWaterfallChartOption(
   });
   const label = labelOf(props, cartesian, steps, context);
   const drawing: Drawing = { props, steps, label, isHorizontal: props.verticalShow };
-  const isBeyond = label.show && !label.position.startsWith('inside');
-  const option = toCartesianOption(props, context, cartesian, {
-    below: isBeyond && cartesian.data.hasNegative,
-    above: isBeyond,
-  });
+  const option = toCartesianOption(props, context, cartesian, beyondBars(props, cartesian, label, ends));
   const name = data.roles['bar']?.[0]?.label ?? '';
   return {
     ...option,
