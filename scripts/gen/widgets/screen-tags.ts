@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The tags that show what a server has, by the file whose comments describe them. */
+/** The tags that show what a server has, by the files whose comments describe them. */
 const TAGS = [
   { tagName: 'aj-bigscreen', className: 'AjBigscreen', file: 'aj-bigscreen.ts' },
   { tagName: 'aj-widget', className: 'AjWidget', file: 'widget/aj-widget.ts', superclass: 'AjBigscreen' },
-  { tagName: 'aj-excel-report', className: 'AjExcelReport', file: 'excel/aj-excel-report.ts' },
+  {
+    tagName: 'aj-excel-report',
+    className: 'AjExcelReport',
+    file: 'excel/aj-excel-report.ts',
+    bases: ['excel/query-choice.ts', 'excel/sheet-choice.ts'],
+  },
 ] as const;
 
 const PROPERTY = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*@property\(([^)]*)\) (\w+)(?:: ([^=;]+))?(?: = ([^;]+))?;/g;
@@ -60,8 +65,9 @@ function describeTag(source: string, { tagName, className, ...tag }: (typeof TAG
  * @param file - where the module lies, from the folder of the package
  */
 export function toTagsModule(root: string, file: string) {
+  const read = (one: string) => readFileSync(path.join(root, 'packages/embed/src', one), 'utf8');
   const declarations = TAGS.map((tag) =>
-    describeTag(readFileSync(path.join(root, 'packages/embed/src', tag.file), 'utf8'), tag),
+    describeTag([tag.file, ...('bases' in tag ? tag.bases : [])].map(read).join('\n'), tag),
   );
   return {
     kind: 'javascript-module',

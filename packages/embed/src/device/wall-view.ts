@@ -9,6 +9,8 @@ import type { WallState } from './wall-device.ts';
 /** Plays what a device was given; made anew for another playlist. */
 export interface WallPlayer {
   readonly element: HTMLElement;
+  /** It shows a message that nothing may cover. */
+  isUrgent(): boolean;
   /** Its page is going to show something else. */
   stop(): void;
 }
@@ -60,7 +62,7 @@ export class WallView {
     this.#look();
   }
 
-  /** Its name, large, over whatever it shows; the night too. */
+  /** Its name, large, over whatever it shows, the night too; under a message that interrupts it stands small at the foot. */
   identify(ms: number): void {
     const { orders } = this.#state.kind === 'playing' ? this.#state : { orders: null };
     if (!orders) return;
@@ -69,6 +71,7 @@ export class WallView {
     const where = [place, groupName].filter((one) => one !== '').join(' · ');
     this.#name.replaceChildren(el('strong', '', deviceName), el('span', '', where));
     this.#name.hidden = false;
+    this.#look();
     this.#nameTimer = setTimeout(() => (this.#name.hidden = true), ms);
   }
 
@@ -86,6 +89,7 @@ export class WallView {
       if (this.#box.firstChild !== this.#card.element) this.#box.replaceChildren(this.#card.element);
     }
     const now = this.#options.now?.() ?? new Date();
+    this.#name.classList.toggle('wall__name--aside', this.#player?.player.isUrgent() === true);
     this.#dark.hidden = !(state.kind === 'playing' && state.orders !== null && isNight(state.orders, now));
   }
 

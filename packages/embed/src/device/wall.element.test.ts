@@ -100,6 +100,7 @@ describe('a wall', () => {
   let wall: WallDevice;
   let view: WallView;
   let now: Date;
+  let isUrgent: boolean;
 
   const open = () => {
     view = new WallView({
@@ -111,7 +112,7 @@ describe('a wall', () => {
         const element = document.createElement('section');
         element.className = 'player';
         element.textContent = playlistCode;
-        return { element, stop: () => stops.push(playlistCode) };
+        return { element, isUrgent: () => isUrgent, stop: () => stops.push(playlistCode) };
       },
     });
     wall = new WallDevice({
@@ -153,6 +154,7 @@ describe('a wall', () => {
     players = [];
     stops = [];
     now = new Date('2026-11-28T12:00Z');
+    isUrgent = false;
     open();
   });
   afterEach(close);
@@ -201,6 +203,16 @@ describe('a wall', () => {
     await until(() => find('.wall__name')?.hidden === false);
     assert.equal(find('.wall__name')?.textContent, '一号楼大厅总部');
     await until(() => find('.wall__name')?.hidden === true);
+  });
+
+  it('has its name aside while a message interrupts', async () => {
+    await letIn();
+    isUrgent = true;
+    service.push?.({ kind: 'orders', orders: { ...ORDERS, identifyMs: 600_000 } });
+    await until(() => find('.wall__name')?.hidden === false);
+    assert.isTrue(find('.wall__name')?.classList.contains('wall__name--aside'));
+    isUrgent = false;
+    await until(() => find('.wall__name')?.classList.contains('wall__name--aside') === false);
   });
 
   it('has its name the way round that it hangs, and none once it is shut out', async () => {

@@ -4,6 +4,7 @@ import { labelStyles } from './labels.styles.ts';
 import { panelStyles } from './excel-panels.styles.ts';
 import { foldStyles } from './folds.styles.ts';
 import { headStyles } from './heads.styles.ts';
+import { kioskStyles } from './kiosk.styles.ts';
 
 /** The frame with its bars, and the table. */
 const frameStyles = css`
@@ -295,4 +296,4 @@ const frameStyles = css`
 `;
 
 /** Constructed sheets: they hold under a policy that forbids inline styles. */
-export const reportStyles = [frameStyles, labelStyles, cardStyles, panelStyles, headStyles, foldStyles];
+export const reportStyles = [frameStyles, labelStyles, cardStyles, panelStyles, headStyles, foldStyles, kioskStyles];

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { firstLanguage, type Language } from '@aj-report/contract';
-import { toParams, toReportAddress, type ScreenAddress } from '../address.ts';
+import { toReportAddress, type ScreenAddress } from '../address.ts';
 import type { Access } from '../client.ts';
 import { onPageWake } from '../page-wake.ts';
 import type { GrantStore } from '../screen-session.ts';
@@ -21,8 +21,8 @@ import { ExportRun } from './export-run.ts';
 import { Heads } from './heads.ts';
 import { LateQueryPanel } from './late-query-panel.ts';
 import { keyOf, openOf, startValues, type Parameter, type QueryValues } from './query-values.ts';
+import { QueryChoice } from './query-choice.ts';
 import { ReportRows } from './report-rows.ts';
-import { SheetChoice } from './sheet-choice.ts';
 import { renderNotices, renderTabs } from './sheet-tabs.ts';
 import { ShownSheet } from './shown-sheet.ts';
 import { renderToolbar } from './toolbar.ts';
@@ -35,11 +35,12 @@ import { renderToolbar } from './toolbar.ts';
  * @fires aj-error - There is no report, or none of its rows, and why; see FailureDetail.
  * @fires aj-password-needed - The share asks for a password, again for one that was wrong; see PasswordDetail.
  * @fires aj-rows - The reader sorted or filtered; `{ rows }` as the property `rows` takes it.
+ * @fires aj-params-change - The reader asked with other values of parameters; see ParamsDetail.
  * @fires aj-stale - The rows come from the disk of a wall, or from the service again; see StaleDetail.
  * @csspart toolbar - Title and buttons. Likewise `query`, `chips`, `filter`, `sheet`, `tabs`, `loading`, `error`, `empty`, `password`, `stale`.
  * @example <aj-excel-report src="https://bi.example.com/el/Xy12"></aj-excel-report>
  */
-export class AjExcelReport extends SheetChoice {
+export class AjExcelReport extends QueryChoice {
   static override styles = reportStyles;
 
   /**
@@ -51,8 +52,6 @@ export class AjExcelReport extends SheetChoice {
   @property() token = '';
   /** `zh` or `en`; default: `?lang=` of `src`, then the language of the page, then the browser's. */
   @property() language = '';
-  /** Values of parameters: `city=上海&year=2026`, or as a property an object. They win over those of `src`. */
-  @property() params: string | Readonly<Record<string, string>> = '';
   /** What is sorted and filtered at the start, as `aj-rows` tells it; default: `~rows` of `src`. */
   @property() rows = '';
   /** Where a reader who is not signed in may do so; empty = not on this page. */
@@ -64,10 +63,7 @@ export class AjExcelReport extends SheetChoice {
   /** Keeps what share links opened beyond a reload; default: nothing is kept. */
   @property({ attribute: false }) grants: GrantStore | undefined;
   @state() private report: ReportState = { kind: 'loading' };
-  @state() private values: QueryValues = {};
-  @state() private isQueryOpen = false;
   @state() private isMenuOpen = false;
-  @state() private missing: ReadonlySet<string> = new Set();
 
   readonly #export = new ExportRun(() => this.#spoken, this.requestUpdate.bind(this, undefined));
   readonly #heads = new Heads({
@@ -85,7 +81,7 @@ export class AjExcelReport extends SheetChoice {
       const sheet = this.#rows?.sheets[this.sheetIndex];
       if (sheet) this.#rows?.want(sheet, wanted);
     },
-    makeHead: (field) => this.#heads.makeButton(field),
+    makeHead: (field) => (this.kiosk ? null : this.#heads.makeButton(field)),
     loadingText: () => excelText('rowsComing', this.#spoken),
     language: () => this.#spoken,
   });
@@ -123,7 +119,9 @@ export class AjExcelReport extends SheetChoice {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    const isNews = this.takesParams(changed, changed.has('src'));
     if (changed.has('src') || changed.has('token') || changed.has('access')) this.#restart();
+    else if (isNews && this.report.kind === 'ready') this.#runWith(this.report.detail.parameters);
   }
 
   protected override render(): TemplateResult {
@@ -190,12 +188,9 @@ export class AjExcelReport extends SheetChoice {
             ? this.#query.render({
                 language,
                 parameters,
-                values: this.values,
-                missing: this.missing,
-                onChange: (values) => (this.values = values),
-                onRun: () => this.#run(this.values),
-                onReset: () => (this.values = startValues(detail.parameters, this.#given)),
-                onHide: () => (this.isQueryOpen = false),
+                ...this.chosenBy,
+                onRun: () => (this.#run(this.values), this.tellParams(parameters)),
+                onReset: () => (this.values = startValues(detail.parameters, this.given(this.#address?.context))),
                 load: (one, search, signal) => this.#session!.parameterValues(one, search, signal),
               })
             : nothing
@@ -210,10 +205,6 @@ export class AjExcelReport extends SheetChoice {
       ${this.#heads.renderPanel()}
       ${renderTabs(this.#rows?.preview ?? null, this.sheetIndex, language, (index) => (this.sheetIndex = index))}
     `;
-  }
-
-  get #given(): Readonly<Record<string, string>> {
-    return { ...this.#address?.context, ...toParams(this.params) };
   }
 
   #restart(): void {
@@ -250,21 +241,27 @@ export class AjExcelReport extends SheetChoice {
       onPage: () => this.#sheet.renew(),
       onRefused: () => this.#restart(),
     });
-    this.values = startValues(parameters, this.#given);
+    this.values = startValues(parameters, this.given(this.#address?.context));
     this.#run(this.values);
   };
 
   /** The report was changed while it is read: its rows come anew, for what the reader chose. */
   #takeOver(rows: ReportRows, parameters: readonly Parameter[]): void {
     rows.replaceParameters(parameters);
-    this.values = startValues(parameters, this.#given, this.values);
-    this.#run(startValues(parameters, this.#given, rows.asked));
+    this.values = startValues(parameters, this.given(this.#address?.context), this.values);
+    this.#run(startValues(parameters, this.given(this.#address?.context), rows.asked));
   }
 
   #run(values: QueryValues): void {
     const missing = this.#rows?.run(values, this.#heads.chosen) ?? [];
     this.missing = new Set(missing.map(keyOf));
     if (missing.length > 0) this.isQueryOpen = true;
+  }
+
+  /** The page set other values than before. */
+  #runWith(parameters: readonly Parameter[]): void {
+    this.values = this.withParams(parameters);
+    if (JSON.stringify(this.values) !== JSON.stringify(this.#rows?.asked)) this.#run(this.values);
   }
 
   #handleChosen(chosen: ChosenRows): void {

@@ -19,6 +19,8 @@ export class SheetChoice extends LitElement {
   @property() sheet = '';
   /** `width` = the sheet is as wide as the box; empty = in its own size. */
   @property() fit = '';
+  /** Shown on a wall: no toolbar, no arrows at heads, nothing to fold, and no tab of a sheet that is the only one. */
+  @property({ type: Boolean, reflect: true }) kiosk = false;
   /** Keeps reports on the disk of a wall, so that it starts without the service; default: nothing is kept. */
   @property({ attribute: false }) keptReports: KeptReports | undefined;
 

@@ -58,7 +58,7 @@ export function renderTabs(
     onChoose(next);
     (event.currentTarget as HTMLElement).querySelectorAll('button')[next]?.focus();
   };
-  return html`<footer class="tabs" part="tabs">
+  return html`<footer class=${sheets.length > 1 ? 'tabs' : 'tabs single'} part="tabs">
     <div role="tablist" aria-label=${excelText('sheets', language)} @keydown=${handleKey}>
       ${sheets.map(
         ({ name }, index) =>

@@ -6,7 +6,9 @@ import type { AjExcelReport } from '../excel/aj-excel-report.ts';
 export type ReportTag = AjBigscreen & AjExcelReport;
 
 /** s that a part of a long sheet is seen, at least */
-const MIN_PART_SECONDS = 4;
+const MIN_PART_SECONDS = 2;
+/** Share of what is in sight by which a sheet goes on: a line that was half seen is seen whole. */
+const STEP = 0.9;
 /** ms that the last part stays longer: the next item comes in over it, and not over a first part that begins anew. */
 const LEAVING_MS = 2_000;
 
@@ -62,13 +64,14 @@ export class PartTurns {
     await this.#tag.updateComplete;
     const box = this.#tag.renderRoot.querySelector<HTMLElement>('.sheet');
     if (!box || begun !== this.#begun) return;
-    const steps = Math.ceil(box.scrollHeight / Math.max(1, box.clientHeight));
+    const step = Math.max(1, box.clientHeight * STEP);
+    const steps = 1 + Math.ceil((box.scrollHeight - box.clientHeight) / step);
     const shown = Math.max(1, Math.min(steps, Math.floor(seconds / MIN_PART_SECONDS)));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const go = (step: number) => {
-      if (step === shown) return then();
-      box.scrollTo({ top: step * box.clientHeight * 0.9, behavior: step === 0 || isStill ? 'instant' : 'smooth' });
-      this.#timer = setTimeout(() => go(step + 1), (seconds * 1000) / shown);
+    const go = (at: number) => {
+      if (at === shown) return then();
+      box.scrollTo({ top: at * step, behavior: at === 0 || isStill ? 'instant' : 'smooth' });
+      this.#timer = setTimeout(() => go(at + 1), (seconds * 1000) / shown);
     };
     go(0);
   }

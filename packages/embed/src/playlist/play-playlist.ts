@@ -30,6 +30,8 @@ export interface PlayOptions {
 /** A playlist that plays. */
 export interface PlayingPlaylist {
   readonly element: HTMLElement;
+  /** A message lies over everything. */
+  isUrgent(): boolean;
   /** Reports are asked for with other rights from now on. */
   renew(): void;
   stop(): void;
@@ -55,6 +57,7 @@ export function playPlaylist(options: PlayOptions): PlayingPlaylist {
   void followPlaylist({ base, playlistCode, language, access, onPlaylist, onRefused }, end.signal);
   return {
     element: player.element,
+    isUrgent: () => player.element.shadowRoot?.querySelector('.notice:not([hidden])') !== null,
     renew: () => player.renew(),
     stop: () => {
       end.abort();

@@ -91,7 +91,7 @@ export function playItem(item: PlaylistShownItem, { root, language, access, disk
     tag.access = access();
     tag.kept = disk?.screens;
     tag.keptReports = disk?.reports;
-    if (!isScreen) tag.fit = 'width';
+    if (!isScreen) Object.assign(tag, { fit: 'width', kiosk: true });
     if (item.page !== '') tag[isScreen ? 'page' : 'sheet'] = item.page;
     tag.src = `${root}${isScreen ? 'bigscreen' : 'excelreport'}/viewer?${query.toString()}`;
     box.append(tag);

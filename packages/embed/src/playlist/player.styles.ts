@@ -7,8 +7,6 @@ isolation:isolate}
 .item.shown{opacity:1;pointer-events:auto}
 .item>*{width:100%;height:100%}
 .item.excel{background:#fff}
-.item.excel>*::part(toolbar),.item.excel>*::part(query){display:none}
-.item.excel>*::part(sheet){scrollbar-width:none}
 .message,.card{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;
 gap:2cqmin;padding:8cqmin;box-sizing:border-box;text-align:center;overflow-wrap:anywhere;white-space:pre-line}
 .message{font-size:clamp(18px,var(--message-size,9cqmin),240px);font-weight:600;line-height:1.35;text-wrap:balance}

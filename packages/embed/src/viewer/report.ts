@@ -6,6 +6,8 @@ import { toLoginUrl } from './login-url.ts';
 import { takePaperLook } from './wall-look.ts';
 import { createGrantStore, mayDo, readAccess, readLanguage } from './viewer-storage.ts';
 
+const isKiosk = new URLSearchParams(location.search).has('kiosk');
+
 /** Fills the page with the Excel report that its address names. The tag itself comes from the embed script beside this one. */
 async function openReport(): Promise<void> {
   const report = document.createElement('aj-excel-report');
@@ -16,7 +18,9 @@ async function openReport(): Promise<void> {
   report.grants = createGrantStore(siteStorage);
   report.access = readAccess(siteStorage);
   if (mayDo(siteStorage, 'reportScheduleManage:insert', 'excelManage:export')) report.scheduleUrl = '/report/schedule';
-  report.autofocus = true;
+  report.autofocus = !isKiosk;
+  report.kiosk = isKiosk;
+  if (isKiosk) report.fit = 'width';
   report.src = location.href;
   report.addEventListener('aj-load', (event) => {
     document.title = (event as CustomEvent<ReportShown>).detail.reportName;

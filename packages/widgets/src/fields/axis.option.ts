@@ -131,7 +131,7 @@ export function toValueAxis(props: object, context: ChartContext, options: Value
     inverse: options.inverse,
     scale: options.scale,
     ...toLimits(read('min'), read('max')),
-    boundaryGap: options.headroom ? toHeadroom(options.headroom, options.scale) : [0, 0],
+    boundaryGap: toHeadroom(options),
     splitNumber: read('splitNumber') ?? automatic,
     axisLabel: {
       show: read('isShowAxisLabel'),

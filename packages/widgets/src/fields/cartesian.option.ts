@@ -76,7 +76,7 @@ export function toCartesianOption(
   };
 }
 
-/** The room of numbers beyond the ends of bars. Behind lying bars they are long, and the box would cut them off. */
+/** The room of numbers beyond the ends of bars. Behind horizontal bars they are long, and the box would cut them off. */
 export function beyondBars(
   props: CartesianProps,
   { data, plot }: Cartesian,

@@ -15,7 +15,7 @@ export interface Headroom {
 const SHARE = 0.06;
 /** Share of the axis that they get at most: the bars are what is looked at. */
 const SHARE_MAX = 0.4;
-/** Share of a plot that names of lying bars take at most. */
+/** Share of a plot that names of horizontal bars take at most. */
 const NAMES_MAX = 0.3;
 /** px between names and their axis */
 const NAMES_GAP = 10;
@@ -26,7 +26,7 @@ function widest(texts: readonly string[], fontSize: number): number {
   return texts.slice(0, SAMPLED).reduce((most, text) => Math.max(most, textWidth(text, fontSize)), 0);
 }
 
-/** Share of the axis that numbers behind lying bars take. */
+/** Share of the axis that numbers behind horizontal bars take. */
 export function labelShare(
   label: ValueLabel,
   values: readonly (number | null)[],
@@ -44,13 +44,19 @@ export function labelShare(
  * ECharts' `boundaryGap`, which is a share of the spread of the data. The share that labels take is one of the axis, which
  * reaches down to zero: of values that are close to each other the spread is next to nothing.
  */
-export function toHeadroom({ below, above, values = [], share = SHARE }: Headroom, scale: boolean): [number, number] {
+export function toHeadroom(axis: { readonly headroom?: Headroom; readonly scale: boolean }): [number, number] {
+  const { below = false, above = false, values = [], share = SHARE } = axis.headroom ?? {};
+  const gap = share * axisPerSpread(values, axis.scale, 1 - share * (Number(below) + Number(above)));
+  return [below ? gap : 0, above ? gap : 0];
+}
+
+/** How often the spread of the data goes into an axis of which they leave a part free; 1 = the data say nothing. */
+function axisPerSpread(values: readonly (number | null)[], scale: boolean, filled: number): number {
   const numbers = values.filter((value) => value !== null);
   const least = numbers.reduce((low, value) => Math.min(low, value), Infinity);
   const most = numbers.reduce((high, value) => Math.max(high, value), -Infinity);
   const spread = most - least || Math.abs(least);
-  const axis = scale ? spread : Math.max(most, 0) - Math.min(least, 0);
-  const ends = Number(below) + Number(above);
-  const gap = (share / (1 - share * ends)) * (axis > 0 && spread > 0 && Number.isFinite(axis) ? axis / spread : 1);
-  return [below ? gap : 0, above ? gap : 0];
+  if (numbers.length === 0 || spread === 0) return 1;
+  const whole = scale ? spread : Math.max(most, 0) - Math.min(least, 0);
+  return whole / spread / filled;
 }

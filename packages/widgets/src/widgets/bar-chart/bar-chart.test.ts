@@ -123,11 +123,11 @@ describe('the bars of a bar chart', () => {
       { name: 'Jiangsu', x: 412_050 },
     ];
     const sample = { name: 'own', label: { zh: '', en: '' }, rows, mapping: mappingOf(rows) };
-    const lying = { verticalShow: true, fontPosition: 'right', isShowY: false, isShowLegend: false, ...setup };
+    const turned = { verticalShow: true, fontPosition: 'right', isShowY: false, isShowLegend: false, ...setup };
     const { option, width, height } = optionOfSample(
       barChart,
       toBarChartOption,
-      { ...sample, setup: lying, size: { width: 528, height: 376 } },
+      { ...sample, setup: turned, size: { width: 528, height: 376 } },
       themeOf('light'),
       'en',
     );
