@@ -2,11 +2,14 @@ import {
   ADDED_TIME_NAME,
   MEAN_NAME,
   MEAN_UNIT,
+  PER_NAME,
+  RUNNING_NAME,
   SCORE_TOTAL_NAME,
   STOCK_NAME,
   SUM_NAME,
   SUM_UNIT,
-} from './column-names.ts';
+  WEIGHT_NAME,
+} from './amount-names.ts';
 
 /** How numbers of a column are put together over rows. */
 export type Aggregation = 'SUM' | 'AVG';
@@ -18,11 +21,21 @@ export interface Countable {
   readonly unit: string;
 }
 
-/** What name and unit say for sure; undefined where they say nothing. */
-function surely({ label, unit }: Countable, hasCourse: boolean): Aggregation | undefined {
+/** What the values of columns tell, by the names of the columns. */
+export interface ValueSigns {
+  /** Each row holds those before it. */
+  readonly running: ReadonlySet<string>;
+  /** Values stand close around their mean, as properties of things of one kind do and amounts do not. */
+  readonly narrow: ReadonlySet<string>;
+}
+
+/** What name, unit and values say for sure; undefined where they say nothing. */
+function surely({ name, label, unit }: Countable, hasCourse: boolean, signs: ValueSigns): Aggregation | undefined {
+  if (signs.running.has(name) || RUNNING_NAME.test(label) || PER_NAME.test(label)) return 'AVG';
   if (SCORE_TOTAL_NAME.test(label)) return 'AVG';
   if (ADDED_TIME_NAME.test(label)) return 'SUM';
-  const isTotal = /总|合计|total/iu.test(label);
+  if (WEIGHT_NAME.test(label) && signs.narrow.has(name)) return 'AVG';
+  const isTotal = /总(?!体|评)|合计|total/iu.test(label);
   if (MEAN_NAME.test(label) && !isTotal) return 'AVG';
   if (unit !== '' && MEAN_UNIT.test(unit)) return 'AVG';
   // What is there at a moment is there again the day after.
@@ -35,13 +48,15 @@ function surely({ label, unit }: Countable, hasCourse: boolean): Aggregation | u
  * What nothing tells is averaged: a mean of amounts says little, a sum of readings is wrong.
  * @param totals - columns that are the sum of others, with their parts
  * @param hasCourse - the rows are of several moments
+ * @param signs - what the values tell
  */
 export function aggregationsOf(
   columns: readonly Countable[],
   totals: ReadonlyMap<string, readonly string[]>,
   hasCourse: boolean,
+  signs: ValueSigns,
 ): ReadonlyMap<string, Aggregation> {
-  const sure = new Map(columns.map((column) => [column.name, surely(column, hasCourse)] as const));
+  const sure = new Map(columns.map((column) => [column.name, surely(column, hasCourse, signs)] as const));
   for (const [total, parts] of totals) {
     const family = [total, ...parts];
     const known = family.map((name) => sure.get(name));

@@ -1,8 +1,6 @@
+import { toPattern } from './name-pattern.ts';
+
 /** What names of columns tell, in Chinese and English. Names are compared without their unit. */
-
-const english = (...words: readonly string[]) => `(?:^|[^a-z])(?:${words.join('|')})s?(?:$|[^a-z])`;
-
-const toPattern = (chinese: string, ...words: readonly string[]) => new RegExp(`${chinese}|${english(...words)}`, 'iu');
 
 /** Numbers and codes that name a thing: they are never added up. */
 export const ID_NAME = toPattern(
@@ -25,165 +23,16 @@ export const ID_NAME = toPattern(
   'index',
 );
 
-/** Amounts that may be added up. */
-export const SUM_NAME = toPattern(
-  '金额|销售额|营业额|交易额|收入|利润|毛利(?!率)|成本|费用|支出|预算|花费|付款|回款|税额|数量|件数|销量|产量|人数|次数|单量|重量|总|合计|工时|用电|用水|能耗|实际|计划|库存|里程|人口|运费|订单数|点击|访问|曝光|加班|停机|损失|不良数|排放|投诉数|降水量|降雨量|产值|事故|伤亡|死亡|病例',
-  'amount',
-  'sale',
-  'revenue',
-  'profit',
-  'cost',
-  'expense',
-  'spend',
-  'budget',
-  'actual',
-  'payment',
-  'fee',
-  'tax',
-  'quantity',
-  'qty',
-  'unit',
-  'count',
-  'total',
-  'volume',
-  'weight',
-  'order',
-  'visit',
-  'click',
-  'view',
-  'impression',
-  'hour',
-  'output',
-  'stock',
-  'population',
-  'parcel',
-  'passenger',
-  'overtime',
-  'downtime',
-  'mileage',
-  'energy',
-  'precipitation',
-  'rainfall',
-  'incident',
-  'accident',
-  'fatalit(?:y|ie)',
-  'death',
-  'bill',
-  'tip',
-  'toll',
-);
-
-/** Rates, prices, scores and readings: only their mean says something. */
-export const MEAN_NAME = toPattern(
-  '率|占比|比例|百分比|比重|同比|环比|增幅|涨幅|降幅|余额|结余|单价|价格|均价|售价|评分|得分|分数|成绩|满意度|指数|平均|人均|客单|温度|湿度|压力|气压|电压|电流|浓度|速度|转速|频率|振动|噪声|年龄|工龄|司龄|时长|候诊|等待|分钟|时效|耗时|响应时间|体重|身高|折扣|薪资|工资|薪水|底薪|月薪|绩效|等级|级别|纯度|亮度|流量计|液位|风速|风力|气温|PM2|AQI|(?:^|[^a-z])pH(?:$|[^a-z])',
-  'rate',
-  'ratio',
-  'percent(?:age)?',
-  'pct',
-  'share',
-  'balance',
-  'price',
-  'score',
-  'rating',
-  'grade',
-  'mark',
-  'satisfaction',
-  'average',
-  'avg',
-  'mean',
-  'temperature',
-  'temp',
-  'humidity',
-  'pressure',
-  'voltage',
-  'current',
-  'concentration',
-  'speed',
-  'vibration',
-  'noise',
-  'age',
-  'tenure',
-  'duration',
-  'latency',
-  'transit',
-  'lead time',
-  'cycle time',
-  'response time',
-  'wait(?:ing)?',
-  'minutes?',
-  'days?',
-  'discount',
-  'salary',
-  'salaries',
-  'wage',
-  'margin',
-  'level',
-  'nps',
-  'growth',
-  'yoy',
-  'wind',
-  'income',
-);
-
-/** A score that others add up to: what it is made of are scores too. */
-export const SCORE_TOTAL_NAME = /总(?:分|评|成绩)|平均分/u;
-
-/** What there is of something at a moment: over days it is no sum, over things of one moment it is. */
-export const STOCK_NAME = toPattern(
-  '库存|存货|存量|保有量|在库|在职|在校|在院|人口|员工数|会员数|存款|欠款|负债|资产',
-  'stock',
-  'inventory',
-  'inventories',
-  'headcount',
-  'population',
-  'member',
-  'deposit',
-  'debt',
-  'asset',
-  'on hand',
-);
-
 /** Whole numbers that say which class a thing is of. */
 export const CLASS_NAME =
-  /(?:class|type|tier|category|cluster|segment|grade|level)$|(?:类别|类型|等级|级别|档次|等$|类$|级$|档$)/iu;
+  /(?:class|type|tier|category|cluster|segment|grade|level|season|weather(?: ?sit)?|status|state|kind|mode|group|zone|sex|gender|race)$|(?:类别|类型|等级|级别|档次|季节|天气|状态|性别|等$|类$|级$|档$)/iu;
+
+/** Things that are known by a number: which one of them, not how many. */
+export const THING_NUMBER =
+  /^(?:flight|train|bus|route|gate|room|lot|batch|store|shop|branch|dept|department|station|depot|terminal)(?: (?:no|nr|num|number))?$|^(?:航班|车次|班次|门店|房间|站点)号?$/iu;
 
 /** The place of a row among others: no calculation makes sense of it. */
 export const RANK_NAME = toPattern('排名|名次|排行|位次', 'rank', 'ranking', 'position');
-
-/** Units of readings, rates and prices: of these only means make sense. */
-export const MEAN_UNIT =
-  /^(?:[%‰℃℉°]|度$|级$|分$|岁$|[dD][bB]|k?[hH]z$|[hk]?[pP]a$|bar$|V$|A$|mA$|lux?$|pH$|ppm$|rpm$)|\/|每|per /u;
-/** Units in which things are counted or weighed: they add up. */
-export const SUM_UNIT =
-  /^(?:[百千万亿]?(?:件|台|个|单|笔|次|人次|户|辆|套|箱|吨|张|本|票|例|股|美?元)|t|kg|kWh|万?度电|pcs|CNY|RMB|USD|EUR)$/u;
-
-/** Time that is lost or worked on top: it adds up, though other times do not. */
-export const ADDED_TIME_NAME = toPattern('停机|加班|工时', 'downtime', 'overtime');
-
-export const MONEY_NAME = toPattern(
-  '金额|销售额|营业额|收入|利润|成本|费用|运费|总价|支出|预算|回款|薪资|工资',
-  'amount',
-  'fee',
-  'sales',
-  'revenue',
-  'profit',
-  'cost',
-  'budget',
-  'expense',
-);
-
-export const RATE_NAME = toPattern(
-  '率|占比|比例|百分比|比重|折扣|同比|环比|增幅|涨幅|降幅',
-  'rate',
-  'ratio',
-  'percent(?:age)?',
-  'pct',
-  'share',
-  'margin',
-  'growth',
-  'yoy',
-  'mom',
-);
 
 export const YEAR_NAME = toPattern('年份|年度|^年$|届$', 'year');
 /** Parts of a date that are written as numbers, with the greatest they can be. */
@@ -193,7 +42,19 @@ export const PERIOD_NAMES: readonly (readonly [name: RegExp, max: number])[] = [
   [toPattern('星期|周几', 'weekday'), 7],
   [toPattern('周次|第几周', 'week'), 53],
   [toPattern('小时|时段', 'hour of day'), 24],
+  [/^(?:hour|hr|hod)$/iu, 24],
+  [/^(?:mnth|mon)$/iu, 12],
+  [/^(?:dow|wday|day ?of ?week)$/iu, 7],
+  [/^season$/iu, 4],
+  [/^yr$/iu, 2100],
 ];
+/** Parts of a date that say nothing without the others, with the greatest they can be. */
+export const DATE_PARTS: readonly (readonly [name: RegExp, max: number])[] = [
+  [/^(?:day|dom|day of month|日)$/iu, 31],
+  [/^(?:minute|second|分钟?|秒)$/iu, 59],
+];
+/** A time of day may be written as a number: 1435. */
+export const CLOCK_NAME = toPattern('时间|时刻', 'time');
 export const COORDINATE_NAME = toPattern('经度|纬度|坐标', 'latitude', 'longitude', 'lat', 'lng', 'lon');
 /** What people are ranked by. */
 export const SCORE_NAME = toPattern('成绩|得分|评分|分数|积分|满意度', 'score', 'rating', 'mark', 'point');

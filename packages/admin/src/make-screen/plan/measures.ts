@@ -1,5 +1,5 @@
 import type { Calculation } from '@aj-report/contract';
-import { MONEY_NAME } from './column-names.ts';
+import { MONEY_NAME } from './amount-names.ts';
 import { toFigure } from './profile.ts';
 import type { ReadColumn } from './read-columns.ts';
 import { quote, toAlias, type DerivedColumn, type PlanBase } from './set-plan.ts';
@@ -126,13 +126,16 @@ export function shareAxis(one: Measure, other: Measure, family: readonly Measure
   return areParts || areKin(one.name, other.name) || (isMoney(one) && isMoney(other)) || one.unit === '%';
 }
 
-/** Money first, then what else adds up, then means. */
+/** Money first, then what else adds up, then means; of each kind totals before what they are the sum of. */
 export function rankMeasures(measures: readonly Measure[]): Measure[] {
   const weight = ({ func, label, field }: Measure) =>
     (func === 'SUM' ? 2 : 0) + (MONEY_NAME.test(label) || MONEY_NAME.test(field) ? 1 : 0);
   const isPart = ({ field }: Measure) => measures.some(({ parts }) => parts.length > 2 && parts.includes(field));
   // Twelve months say less than their total.
-  return measures.toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)) || weight(b) - weight(a));
+  const isTotal = ({ parts }: Measure) => Number(parts.length > 0);
+  return measures.toSorted(
+    (a, b) => Number(isPart(a)) - Number(isPart(b)) || weight(b) - weight(a) || isTotal(b) - isTotal(a),
+  );
 }
 
 export function calculate(

@@ -35,6 +35,15 @@ describe('the role of a column', () => {
     ['同比增长', [-0.12, 0.3, 0.08], 'AVG', '%'],
     ['survived', [0, 1, 1], 'AVG', '%'],
     ['average total', [12.5, 80, 3], 'SUM', ''],
+    ['期末数量', [12, 80, 3], 'SUM', ''],
+    ['Q6 总体满意度', [1, 5, 3], 'AVG', ''],
+    ['累计里程(km)', [12_000, 800, 30_000], 'AVG', 'km'],
+    ['energy per capita (kWh)', [1200, 80_000, 30_000], 'AVG', 'kWh'],
+    ['seat_km_per_week', [1200, 80_000, 30_000], 'AVG', ''],
+    ['Coal (TWh)', [120.5, 80, 31], 'SUM', 'TWh'],
+    ['bill_length_mm', [39.1, 40.3, 36.7], 'AVG', ''],
+    ['就诊人次', [12, 80, 33], 'SUM', ''],
+    ['本期借方', [12, 80, 33], 'SUM', ''],
   ])('%s is an amount or a mean', (name, values, func, unit) => {
     const { role, ...column } = read(name, values.every(Number.isInteger) ? 'integer' : 'decimal', values);
     expect([role, column.func, column.unit]).toEqual(['measure', func, unit]);
@@ -57,6 +66,15 @@ describe('the role of a column', () => {
     ['pclass', 'integer', [1, 2, 3], 'category'],
     ['客户等级', 'integer', [1, 2, 3, 4], 'category'],
     ['班级排名', 'integer', [1, 2, 2, 4], 'none'],
+    ['season', 'integer', [1, 2, 3, 4], 'period'],
+    ['weathersit', 'integer', [1, 2, 3], 'category'],
+    ['mnth', 'integer', [1, 2, 12], 'period'],
+    ['hr', 'integer', [0, 5, 23], 'period'],
+    ['day', 'integer', [1, 15, 31], 'none'],
+    ['minute', 'integer', [0, 15, 59], 'none'],
+    ['dep_time', 'integer', numbers(0, 20).map((minutes) => Math.floor(minutes / 60) * 100 + (minutes % 60)), 'none'],
+    ['flight', 'integer', numbers(11, 7), 'id'],
+    ['Store', 'integer', [1, 2, 3], 'category'],
     ['迟到', 'boolean', [true, false], 'category'],
     ['姓名', 'string', numbers(1, 1).map((at) => `员工甲${'一二三四五六'[at % 6]}${at}`), 'name'],
     ['日期', 'date', ['2025-01-01', '2025-01-02'], 'time'],
@@ -138,4 +156,31 @@ describe('a course of time', () => {
   it('is none where dates cannot be read', () => {
     expect(spanOf(read('日期', 'date', ['later', 'sooner']))).toBe(undefined);
   });
+});
+
+/** One row a day of two meters: what they count, and what they have counted so far. */
+function metered() {
+  const columns = [
+    { name: 'day', type: 'date' },
+    { name: 'meter', type: 'string' },
+    { name: 'deaths', type: 'integer' },
+    { name: 'new_deaths', type: 'integer' },
+    { name: 'weight', type: 'integer' },
+  ] as const;
+  const rows = Array.from({ length: 60 }, (_, at) => {
+    const [day, meter] = [Math.floor(at / 2), at % 2];
+    const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+    return [date, `m${meter}`, (meter + 1) * 10 * day, 5 + ((day * 7) % 11), 900 + ((day * 13) % 300)];
+  });
+  return readColumns(profileOf({ id: 'meters', name: 'meters', columns, rows }));
+}
+
+it('what never falls from day to day is reached so far, and is not added up; what swings is', () => {
+  const funcs = metered().map(({ name, func }) => [name, func]);
+  expect(Object.fromEntries(funcs)).toMatchObject({ deaths: 'AVG', new_deaths: 'SUM' });
+});
+
+it('weights of things of one kind are their properties', () => {
+  expect(metered().find(({ name }) => name === 'weight')?.func).toBe('AVG');
+  expect(read('weight', 'decimal', [0.2, 18.5, 3.1]).func).toBe('SUM');
 });

@@ -1,23 +1,25 @@
 import { isNumericType, settingOf, type FieldSetting } from '@aj-report/contract';
 import { regionScopeOf, type RegionScope } from '@aj-report/widgets/regions';
 import { aggregationsOf, type Aggregation } from './aggregation.ts';
+import { MEAN_NAME, RATE_NAME, SUM_NAME } from './amount-names.ts';
 import {
   CLASS_NAME,
+  CLOCK_NAME,
   COORDINATE_NAME,
+  DATE_PARTS,
   FLAG_NAME,
   ID_NAME,
-  MEAN_NAME,
   PERIOD_NAMES,
   PERSONAL_NAME,
   RANK_NAME,
-  RATE_NAME,
   splitUnit,
   spoken,
-  SUM_NAME,
+  THING_NUMBER,
   YEAR_NAME,
 } from './column-names.ts';
 import { toFigure, type ColumnProfile, type TableProfile } from './profile.ts';
 import { findTotals } from './totals.ts';
+import { readSigns } from './value-signs.ts';
 
 /**
  * What a column is good for. `period`: parts of a calendar that are no dates, such as years or `2024-05`; `name`: nearly
@@ -83,7 +85,11 @@ export function readColumns(
     measures.map(({ name }) => name),
     sample,
   );
-  const aggregations = aggregationsOf(measures, totals, hasCourse);
+  const signs = readSigns(
+    named.map((column, at) => ({ ...column, role: roles[at]! })),
+    sample,
+  );
+  const aggregations = aggregationsOf(measures, totals, hasCourse, signs);
   return named.map((column, at) => {
     const role = roles[at]!;
     const region = role === 'category' || role === 'name' ? regionScopeOf(column.samples.map(String)) : undefined;
@@ -149,6 +155,9 @@ function roleOfNumber(column: ColumnProfile, name: string, rows: number): Column
   const isWhole = column.type === 'integer';
   if (isWhole && isYear(column, name)) return 'period';
   if (isWhole && PERIOD_NAMES.some(([one, max]) => one.test(name) && isWithin(column, 0, max))) return 'period';
+  if (isWhole && DATE_PARTS.some(([one, max]) => one.test(name) && isWithin(column, 0, max))) return 'none';
+  if (isWhole && isClock(column, name)) return 'none';
+  if (isWhole && THING_NUMBER.test(name)) return column.distinct <= CLASSES_MAX ? 'category' : 'id';
   if (ID_NAME.test(name) && !SUM_NAME.test(name.replace(ID_NAME, ' '))) return 'id';
   if (isWhole && isNumbering(column, rows)) return 'id';
   const { min, max } = column;
@@ -166,6 +175,12 @@ function isWithin({ min, max }: ColumnProfile, least: number, most: number): boo
 function isYear(column: ColumnProfile, name: string): boolean {
   if (!isWithin(column, FIRST_YEAR, LAST_YEAR) || SUM_NAME.test(name)) return false;
   return YEAR_NAME.test(name) || (!MEAN_NAME.test(name) && toFigure(column.min)! >= 1950 && column.distinct <= 40);
+}
+
+/** Hours and minutes in one number, such as 905 and 1435: the last two digits are never more than 59. */
+function isClock(column: ColumnProfile, name: string): boolean {
+  const hasMinutes = column.samples.every((cell) => (toFigure(cell) ?? 0) % 100 < 60);
+  return CLOCK_NAME.test(name) && isWithin(column, 0, 2400) && hasMinutes && column.distinct > CLASSES_MAX;
 }
 
 /** Whole numbers that are all different and leave out hardly one, or that look like phone numbers, name rows. */

@@ -1,5 +1,6 @@
 import type { CellSink } from '../cell/cell-sink.ts';
 import { kindOfNumber, toValueText, VALUE } from '../cell/excel-date.ts';
+import { isEmptyMark } from '../cell/empty-mark.ts';
 import { fitCell } from '../cell/fit-cell.ts';
 import type { TableOptions } from './load-target.ts';
 import { MergedCells } from './merged-cells.ts';
@@ -99,6 +100,7 @@ export abstract class SheetLoader implements CellSink {
     const place = this.placeOf(column);
     if (!place) return;
     this.openReadings.add(place.column, text);
+    if (place.column.hasEmptyMarks && isEmptyMark(text) && !place.isText) return;
     if (place.column.isFitted && !place.isText) return this.fit(place, { kind: 'text', text });
     this.store(place.at, text);
   }

@@ -132,6 +132,14 @@ export class ColumnStats {
     return (this.seen & SEEN.datetime) !== 0;
   }
 
+  /** What stands between texts, where all else is of one kind that texts may be read as too. */
+  get mixture(): 'numbers' | 'days' | undefined {
+    const { seen } = this;
+    if (seen === (SEEN.text | SEEN.number)) return 'numbers';
+    const days = seen & (SEEN.date | SEEN.datetime);
+    return days !== 0 && seen === (SEEN.text | days) ? 'days' : undefined;
+  }
+
   /** How a column of a chosen type is kept, so that it holds all of its values that fit. */
   storedAs(type: ColumnType): StoredType {
     if (type === 'integer') return this.maxAbs < MAX_BIGINT && this.bigDigits <= 18 ? INTEGER : HUGE_INTEGER;

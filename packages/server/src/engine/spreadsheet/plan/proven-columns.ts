@@ -1,7 +1,8 @@
-import { DAY_NOTATIONS, NUMBER_NOTATIONS, type Notation } from '@aj-report/contract';
+import { DAY_NOTATIONS, NUMBER_NOTATIONS, type Notation, type Text } from '@aj-report/contract';
 import type { CellSink } from '../cell/cell-sink.ts';
 import type { FormatClass } from '../cell/number-format.ts';
-import { asWritten, type SampleRow } from '../cell/sample-row.ts';
+import { isEmptyMark } from '../cell/empty-mark.ts';
+import { asWritten, type SampleCell, type SampleRow } from '../cell/sample-row.ts';
 import { readDate } from '../cell/written-date.ts';
 import { readNumber } from '../cell/written-number.ts';
 import { ColumnStats } from './column-stats.ts';
@@ -14,6 +15,9 @@ const TEXTS_MIN = 2;
 const TEXT_LENGTH = 40;
 /** Days with a year of two digits and without a slash look like numbers of parts. */
 const SHORT_DAY = /^\s*\d{1,2}([-.])\d{1,2}\1\d\d\s*$/;
+/** A number as a program writes it, which nobody reads in two ways. */
+const PLAIN_NUMBER = /^\s*-?(?:0|[1-9]\d*)(?:\.\d+)?\s*$/;
+const DIGITS = /^\s*-?\d+\s*$/;
 /** Beside a text such as 3.8% a plain 0.04 is the same kind of number, and a plain 4 may be 4%. */
 const PERCENT = /%\s*\)?\s*$/;
 
@@ -21,31 +25,48 @@ const PERCENT = /%\s*\)?\s*$/;
 class Proof {
   readonly stats = new ColumnStats();
   readonly notation: Notation;
-  readonly sample: string;
+  /** A text that had to be read, to name it. */
+  sample: string | undefined;
+  /** Cells that say that there is no value, and what one of them says. */
+  emptyMarks = 0;
+  emptyMark = '';
   private readonly others: readonly Notation[];
   private readonly isDays: boolean;
+  private readonly isMixed: boolean;
   private isBroken = false;
   private isOpen = false;
   private isProven = false;
+  private hasNumbers = false;
+  private hasDigits = false;
   private hasPercent = false;
   private hasLarge = false;
 
-  constructor(notation: Notation, sample: string) {
+  /** @param isMixed its numbers are read without a notation, and texts stand between them */
+  constructor(notation: Notation, isMixed: boolean) {
     this.notation = notation;
-    this.sample = sample;
+    this.isMixed = isMixed;
     this.isDays = DAY_NOTATIONS.some((one) => one === notation);
     this.others = (this.isDays ? DAY_NOTATIONS : NUMBER_NOTATIONS).filter((one) => one !== notation);
   }
 
   addText(text: string): void {
+    if (isEmptyMark(text)) {
+      this.emptyMarks++;
+      this.emptyMark ||= text.trim();
+      return;
+    }
     const value = this.read(text, this.notation);
-    if (value === undefined || SHORT_DAY.test(text)) {
+    const isPlain = PLAIN_NUMBER.test(text);
+    const isCode = this.isMixed && DIGITS.test(text) && !isPlain;
+    if (value === undefined || isCode || SHORT_DAY.test(text)) {
       this.isBroken = true;
       return;
     }
+    if (DIGITS.test(text)) this.hasDigits = true;
     if (PERCENT.test(text)) this.hasPercent = true;
     else if (Math.abs(value) > 1) this.hasLarge = true;
-    for (const other of this.others) {
+    if (!isPlain) this.sample ??= text;
+    for (const other of isPlain && this.isMixed ? [] : this.others) {
       const otherwise = this.read(text, other);
       if (otherwise === undefined) this.isProven = true;
       else if (otherwise !== value) this.isOpen = true;
@@ -55,7 +76,12 @@ class Proof {
 
   addNumber(value: number, format: FormatClass, date1904: boolean): void {
     if (Math.abs(value) > 1) this.hasLarge = true;
+    this.hasNumbers = true;
     this.stats.addNumber(value, format, date1904);
+  }
+
+  canRead(text: string): boolean {
+    return this.read(text, this.notation) !== undefined;
   }
 
   /** A truth or an integer of many digits stands between the texts. */
@@ -64,8 +90,16 @@ class Proof {
   }
 
   get holds(): boolean {
-    const isMixed = !this.isDays && this.hasPercent && this.hasLarge;
-    return !this.isBroken && !isMixed && (this.isProven || !this.isOpen);
+    const mayBePercent = !this.isDays && this.hasPercent && this.hasLarge;
+    // A workbook keeps digits as text beside numbers where they are a name.
+    const mayBeCode = this.isMixed && this.hasNumbers && this.hasDigits;
+    const isSure = this.isProven || !this.isOpen;
+    return this.stats.isFilled && !this.isBroken && !mayBePercent && !mayBeCode && isSure;
+  }
+
+  /** Whole numbers without any mark of an amount. */
+  get isWhole(): boolean {
+    return !this.isDays && this.sample === undefined && this.stats.storedNumbers.type === 'integer';
   }
 
   private read(text: string, notation: Notation): number | undefined {
@@ -74,8 +108,9 @@ class Proof {
 }
 
 /**
- * Another reading of a sheet, for columns whose first texts are all amounts or days in one notation: where every text of
- * the column is, and nothing can be read in two ways, the column holds numbers or days without anybody's word.
+ * Another reading of a sheet, for columns whose first texts are all amounts or days in one notation, and for those that
+ * have texts between numbers or days: where every text of the column is an amount, a day or says that there is no value,
+ * and nothing can be read in two ways, the column holds numbers or days without anybody's word.
  */
 export class ProvenColumns implements CellSink {
   readonly needsText = true;
@@ -91,7 +126,7 @@ export class ProvenColumns implements CellSink {
     this.date1904 = date1904;
     const entries = plan.columns.flatMap((column, index): [number, Proof][] => {
       const isText = column.stored.type === 'string' && !column.isLeftOut;
-      const proof = isText && isFree(column) ? toProof(plan.dataRows, plan.firstColumn + index) : undefined;
+      const proof = isText && isFree(column) ? toProof(column, plan.dataRows, plan.firstColumn + index) : undefined;
       return proof ? [[plan.firstColumn + index, proof]] : [];
     });
     this.proofs = new Map(entries);
@@ -109,7 +144,8 @@ export class ProvenColumns implements CellSink {
       const proof = this.proofs.get(this.plan.firstColumn + index);
       if (!proof?.holds) return column;
       warnings.push({ sheet, message: toMessage(column.name, proof) });
-      return { ...column, notation: proof.notation, stats: proof.stats };
+      const { notation, stats, isWhole } = proof;
+      return { ...column, notation, stats, isWhole, hasEmptyMarks: proof.emptyMarks > 0 };
     });
     return { ...this.plan, columns, warnings: [...this.plan.warnings, ...warnings] };
   }
@@ -155,20 +191,41 @@ export class ProvenColumns implements CellSink {
   }
 }
 
-function toProof(rows: readonly SampleRow[], column: number): Proof | undefined {
-  const cells = rows.flatMap(({ cells: found }) => found.get(column) ?? []);
+function toProof({ stats }: PlannedColumn, rows: readonly SampleRow[], column: number): Proof | undefined {
+  const { mixture } = stats;
+  const cells = rows.flatMap(({ cells: found }) => found.get(column) ?? []).filter((cell) => !isMark(cell));
+  if (mixture) {
+    const proof = new Proof(mixture === 'days' ? 'dayFirst' : 'decimalPoint', true);
+    // Most columns of texts with some digits among them are known by their first rows.
+    return cells.every((cell) => cell.kind !== 'text' || proof.canRead(cell.text)) ? proof : undefined;
+  }
   const texts = cells.map(asWritten).flatMap((cell) => (cell.kind === 'text' ? [cell.text] : []));
   const offer = texts.length >= TEXTS_MIN ? offerFor(cells) : undefined;
-  const sample = texts.find((text) => !/^\s*-?\d+\s*$/.test(text));
-  return offer?.guess && offer.unread === 0 && sample !== undefined ? new Proof(offer.guess, sample) : undefined;
+  const isTelling = texts.some((text) => !/^\s*-?\d+\s*$/.test(text));
+  return offer?.guess && offer.unread === 0 && isTelling ? new Proof(offer.guess, false) : undefined;
 }
 
-function toMessage(column: string, { notation, sample, stats }: Proof): ImportWarningText['message'] {
+function isMark(cell: SampleCell): boolean {
+  return cell.kind === 'text' && isEmptyMark(cell.text);
+}
+
+function toMessage(column: string, { notation, sample, stats, emptyMark, emptyMarks }: Proof): Text {
   const isDays = DAY_NOTATIONS.some((one) => one === notation);
-  const shown = sample.trim().slice(0, TEXT_LENGTH);
+  const shown = sample?.trim().slice(0, TEXT_LENGTH);
   const [zhAs, enAs] = isDays ? (stats.hasMoments ? ['时间', 'times'] : ['日期', 'dates']) : ['数值', 'numbers'];
+  const zhEmpty = emptyMarks === 0 ? '' : `，其中写着“${emptyMark}”等的 ${emptyMarks} 个单元格按空值导入`;
+  const enEmpty =
+    emptyMarks === 0 ? '' : `; cells that say there is no value (such as "${emptyMark}") became empty: ${emptyMarks}`;
+  const zhKinds = isDays ? '日期' : '金额、百分比或数值';
+  const enKinds = isDays ? 'dates' : 'amounts, percentages or numbers';
+  const zhWhat = shown === undefined ? `列“${column}”` : `列“${column}”的文本全部是${zhKinds}（如“${shown}”），`;
+  const enWhat =
+    shown === undefined
+      ? `Column "${column}"`
+      : `The texts of column "${column}" are all ${enKinds} (such as "${shown}") and`;
+  const enWas = shown === undefined ? 'was' : 'were';
   return {
-    zh: `列“${column}”的文本全部是${isDays ? '日期' : '金额、百分比或数值'}（如“${shown}”），已按${zhAs}导入；要保留文本，请把这一列的类型改为“文本”后重新导入`,
-    en: `The texts of column "${column}" are all ${isDays ? 'dates' : 'amounts, percentages or numbers'} (such as "${shown}") and were imported as ${enAs}; to keep the texts, choose the type "text" for the column and import again`,
+    zh: `${zhWhat}已按${zhAs}导入${zhEmpty}；要保留文本，请把这一列的类型改为“文本”后重新导入`,
+    en: `${enWhat} ${enWas} imported as ${enAs}${enEmpty}; to keep the texts, choose the type "text" for the column and import again`,
   };
 }

@@ -20,6 +20,10 @@ export interface PlannedColumn {
   readonly stats: ColumnStats;
   /** How its texts write numbers or days, where that was chosen. */
   readonly notation?: Notation;
+  /** Texts such as NA in it say that there is no value. */
+  readonly hasEmptyMarks?: boolean;
+  /** All else in it are whole numbers. */
+  readonly isWhole?: boolean;
   /** It has neither a name nor values. */
   readonly isEmpty: boolean;
   /** No column of a new table comes of it. */

@@ -15,6 +15,8 @@ export interface TargetColumn {
   readonly isFitted: boolean;
   /** How its texts write numbers or days, where that was chosen. */
   readonly notation?: Notation;
+  /** Texts such as NA in it say that there is no value. */
+  readonly hasEmptyMarks?: boolean;
 }
 
 export interface TargetTable {
@@ -35,11 +37,15 @@ export function toNewTable(name: string, sheet: string, plan: SheetPlan, chosen:
   return { name, columns: taken.map(([index, column]) => toColumn(column, index, chosen)) };
 }
 
-function toColumn({ name, stored, stats, notation }: PlannedColumn, from: number, chosen: ColumnTypes): TargetColumn {
-  const written = notation && typeOfNotation(notation, stats.hasMoments);
+function toColumn(
+  { name, stored, stats, notation, hasEmptyMarks, isWhole }: PlannedColumn,
+  from: number,
+  chosen: ColumnTypes,
+): TargetColumn {
+  const written = isWhole ? 'integer' : notation && typeOfNotation(notation, stats.hasMoments);
   const type = Object.hasOwn(chosen, name) ? chosen[name] : written;
   const column = { name, stored: type ? stats.storedAs(type) : stored, from, isFitted: type !== undefined };
-  return { ...column, ...(notation ? { notation } : {}) };
+  return { ...column, ...(notation ? { notation } : {}), ...(hasEmptyMarks ? { hasEmptyMarks } : {}) };
 }
 
 /**
@@ -54,9 +60,10 @@ export function toAppended(base: BaseTable, sheet: string, plan: SheetPlan, chos
     const from = places.get(name.toLowerCase());
     const added = from === undefined ? undefined : plan.columns[from];
     places.delete(name.toLowerCase());
-    const notation = added?.notation;
+    const { notation, hasEmptyMarks } = added ?? {};
     const widened = added ? widenStored(stored, largest, added.stats) : stored;
-    return { name, stored: widened, from, isFitted: true, ...(notation ? { notation } : {}) };
+    const column = { name, stored: widened, from, isFitted: true };
+    return { ...column, ...(notation ? { notation } : {}), ...(hasEmptyMarks ? { hasEmptyMarks } : {}) };
   });
   if (kept.every(({ from }) => from === undefined)) {
     const columns = base.columns.map(({ name }) => name).join(', ');
