@@ -83,7 +83,7 @@ describe('a wall whose power and network went', () => {
 
     const second = await switchOn(`${address}?kiosk`);
     await sees(second.page, '222');
-    await second.page.getByText(/连接中断 · 数据截至/).waitFor();
+    await second.page.getByText(/连接中断 · 数据截至/).waitFor({ state: 'attached' });
     product = await startProduct({ AJ_SAMPLES: '0', PORT: port }, product.dataDir);
     await second.page.getByText(/连接中断/).waitFor({ state: 'detached', timeout: 60_000 });
     await sees(second.page, '222');
@@ -124,11 +124,11 @@ describe('a wall whose power and network went', () => {
     await second.page
       .getByText(/连接中断 · 数据截至/)
       .first()
-      .waitFor();
+      .waitFor({ state: 'attached' });
     await second.page.getByText('今日菜单').first().waitFor();
     const ledger = second.page.locator('aj-excel-report');
     await ledger.getByText('本月台账').waitFor();
-    await ledger.getByText(/连接中断 · 数据截至/).waitFor();
+    await ledger.getByText(/连接中断 · 数据截至/).waitFor({ state: 'attached' });
     await expect.poll(() => readSummaries(second.page), { timeout: 30_000 }).not.toContain('无法显示');
     product = await startProduct({ AJ_SAMPLES: '0', PORT: port }, product.dataDir);
     await second.page
@@ -147,5 +147,30 @@ describe('a wall whose power and network went', () => {
     const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     expect([workers, await page.evaluate(async () => (await indexedDB.databases()).length)]).toEqual([0, 0]);
     await wall.close();
+  });
+
+  it('starts with the Excel report of a share, whose age folds to a point', async () => {
+    rmSync(profile, { recursive: true, force: true });
+    api = new Api(product.address);
+    await api.login();
+    const share = { reportCode: 'ledger', shareType: 1 };
+    const link = await api.get<{ shareCode: string }>('POST', '/reportShare', share);
+    const target = `${product.address}/el/${link.shareCode}?kiosk`;
+    const first = await switchOn(target);
+    await first.page.getByText('本月台账').waitFor();
+    expect(await first.page.locator('.toolbar, .tabs').filter({ visible: true }).count()).toBe(0);
+    const hasFiles = () => first.page.evaluate(async () => (await (await caches.open('aj-wall-files')).keys()).length);
+    await expect.poll(hasFiles, { timeout: 30_000 }).toBeGreaterThan(5);
+    await first.page.waitForTimeout(2_500);
+    await first.wall.close();
+    await product.kill();
+
+    const second = await switchOn(target);
+    await second.page.getByText('本月台账').waitFor();
+    const since = second.page.getByText(/连接中断 · 数据截至/);
+    await since.waitFor({ state: 'attached' });
+    await expect.poll(async () => (await since.boundingBox())?.width ?? 0, { timeout: 15_000 }).toBe(0);
+    product = await startProduct({ AJ_SAMPLES: '0', PORT: port }, product.dataDir);
+    await second.wall.close();
   });
 });

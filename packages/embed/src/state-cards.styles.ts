@@ -26,6 +26,38 @@ export const cardStyles = css`
     font-size: clamp(12px, 1.5vmin, 28px);
     font-variant-numeric: tabular-nums;
     pointer-events: none;
+    animation: clear-away 400ms ease-in 6s forwards;
+  }
+  .since {
+    display: inline-block;
+    max-width: 40em;
+    overflow: hidden;
+    vertical-align: bottom;
+    white-space: nowrap;
+    animation: fold-away 400ms ease-in 6s forwards;
+  }
+  .stale .pulse {
+    pointer-events: auto;
+  }
+  .stale:has(.pulse:hover),
+  .stale:has(.pulse:hover) .since {
+    animation: none;
+  }
+  /* What is below it is seen again: a point is left, which says since when under the pointer. */
+  @keyframes clear-away {
+    to {
+      inset-inline-end: 4px;
+      bottom: 4px;
+      padding: 0;
+      border-color: transparent;
+      background: transparent;
+    }
+  }
+  @keyframes fold-away {
+    to {
+      max-width: 0;
+      opacity: 0;
+    }
   }
   .card {
     box-sizing: border-box;
@@ -187,6 +219,10 @@ export const cardStyles = css`
   @media (prefers-reduced-motion: reduce) {
     .pulse {
       animation: none;
+    }
+    .stale,
+    .since {
+      animation-duration: 0s;
     }
   }
 `;

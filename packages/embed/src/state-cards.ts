@@ -35,7 +35,7 @@ export function renderStale(since: number, { language }: Pick<StateActions, 'lan
     minute: '2-digit',
   });
   return html`<div class="stale" part="stale" role="status">
-    <i class="pulse"></i>${fillText(CARD_TEXTS.stale[language], { time })}
+    <i class="pulse"></i><span class="since">${fillText(CARD_TEXTS.stale[language], { time })}</span>
   </div>`;
 }
 

@@ -18,6 +18,15 @@ describe.each(['zh', 'en'] as const)('the samples of a new installation in %s', 
     expect(screens.map(({ document }) => document.dashboard?.language)).toEqual(screens.map(() => language));
   });
 
+  it('take the colours of their figures from the theme, which has them legible on its ground', () => {
+    const fixed = widgetsOf.flatMap(({ id, type, setup = {} }) =>
+      ['color', 'conditionTextColor']
+        .filter((key) => type === 'text' && String(setup[key]).startsWith('#'))
+        .map(() => id),
+    );
+    expect(fixed).toEqual([]);
+  });
+
   it('name only widgets, fields, data sets, sources and files that exist', () => {
     const known = new Map(Object.values(declarations).map((one) => [one.type, one]));
     const unknownFields = widgetsOf.flatMap(({ id, type, setup = {} }) =>

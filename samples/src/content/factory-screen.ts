@@ -66,7 +66,7 @@ export const factoryScreen: SampleScreen = {
           useCondition: true,
           conditionOperator: '>',
           conditionValue: '180',
-          conditionTextColor: '#ff8a65',
+          conditionTextColor: 'var(--aj-danger)',
         }),
       }),
       ...figureCard('intensity', figureAt(4), kpi('千件电耗', { joinText: ' kWh', decimals: 1 })),

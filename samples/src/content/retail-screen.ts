@@ -107,11 +107,10 @@ export const retailScreen: SampleScreen = {
         setup: {
           joinText: ' %',
           decimals: 1,
-          color: '#35d6c3',
           useCondition: true,
           conditionOperator: '<',
           conditionValue: '0',
-          conditionTextColor: '#ff6b78',
+          conditionTextColor: 'var(--aj-danger)',
         },
       }),
       ...chartCard(

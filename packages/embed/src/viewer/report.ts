@@ -1,12 +1,13 @@
-import { STORAGE_KEYS } from '@aj-report/contract';
+import { BASE_PREFIX, STORAGE_KEYS } from '@aj-report/contract';
 import { ROWS_KEY } from '../excel/chosen-rows.ts';
 import type { ReportShown, RowsShown } from '../report-state.ts';
+import { SCRIPT_ROOT } from '../script-address.ts';
 import { siteStorage } from '../site-storage.ts';
+import { hideIdlePointer, keepAwake, reloadWhenLarge } from './kiosk.ts';
 import { toLoginUrl } from './login-url.ts';
+import { isKiosk, mayKeep } from './may-keep.ts';
 import { takePaperLook } from './wall-look.ts';
 import { createGrantStore, mayDo, readAccess, readLanguage } from './viewer-storage.ts';
-
-const isKiosk = new URLSearchParams(location.search).has('kiosk');
 
 /** Fills the page with the Excel report that its address names. The tag itself comes from the embed script beside this one. */
 async function openReport(): Promise<void> {
@@ -21,6 +22,7 @@ async function openReport(): Promise<void> {
   report.autofocus = !isKiosk;
   report.kiosk = isKiosk;
   if (isKiosk) report.fit = 'width';
+  if (mayKeep()) report.keptReports = (await import('./start-from-disk.ts')).startFromDisk()?.reports;
   report.src = location.href;
   report.addEventListener('aj-load', (event) => {
     document.title = (event as CustomEvent<ReportShown>).detail.reportName;
@@ -42,3 +44,8 @@ async function openReport(): Promise<void> {
 document.documentElement.lang = readLanguage(siteStorage, navigator.language);
 takePaperLook(location.search, document);
 void openReport();
+if (isKiosk) {
+  hideIdlePointer(document);
+  keepAwake(document);
+  reloadWhenLarge(`${SCRIPT_ROOT}${BASE_PREFIX.slice(1)}/health`, () => location.reload());
+}

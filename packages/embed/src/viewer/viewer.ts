@@ -5,18 +5,11 @@ import { siteStorage } from '../site-storage.ts';
 import { SCRIPT_ROOT } from '../script-address.ts';
 import { followUpgrades, hideIdlePointer, keepAwake, offerFullScreen, reloadWhenLarge } from './kiosk.ts';
 import { toLoginUrl } from './login-url.ts';
+import { isKiosk, mayKeep } from './may-keep.ts';
 import { followWidth } from './screen-layout.ts';
 import { turnPages } from './turn-pages.ts';
 import { takeLook, warnOfPage, warnOfPlaylist } from './wall-look.ts';
 import { createGrantStore, readAccess, readLanguage } from './viewer-storage.ts';
-
-const isKiosk = new URLSearchParams(location.search).has('kiosk');
-
-/** A wall keeps what it shows on its disk. On the computer of a reader nothing stays, nor what a log-in of one's own shows. */
-function mayKeep(): boolean {
-  const isOwn = location.pathname.endsWith('/viewer') && siteStorage.getItem(STORAGE_KEYS.token) !== null;
-  return isKiosk && !isOwn;
-}
 
 /** Fills the page with the screen that its address names. The tag itself comes from the embed script beside this one. */
 async function openViewer(): Promise<void> {

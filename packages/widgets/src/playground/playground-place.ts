@@ -1,4 +1,4 @@
-import type { Language } from '@aj-report/contract';
+import { firstLanguage, type Language } from '@aj-report/contract';
 import { declarations } from '../gen/declarations.gen.ts';
 import { presets } from '../gen/presets.gen.ts';
 import { samples } from '../gen/samples.gen.ts';
@@ -30,15 +30,18 @@ export const ENTRIES: readonly Entry[] = Object.entries(samples).flatMap(([type,
   [...list, ...(presets[type] ?? [])].map((sample) => ({ type, sample })),
 );
 
-/** The place that an address fragment such as `#type=text&sample=empty&theme=light&language=en` names. */
-export function readPlace(fragment: string): PlaygroundPlace {
+/**
+ * The place that an address fragment such as `#type=text&sample=empty&theme=light&language=en` names; without a language
+ * there it speaks that of the address before it (`?lang=en`).
+ */
+export function readPlace(fragment: string, search = ''): PlaygroundPlace {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const status = STATUSES.find(([one]) => one === query.get('status'));
   return {
     type: query.get('type') ?? '',
     sample: query.get('sample') ?? 'typical',
     theme: query.get('theme') ?? THEMES[0]?.name ?? '',
-    language: query.get('language') === 'en' ? 'en' : 'zh',
+    language: firstLanguage(query.get('language'), new URLSearchParams(search).get('lang')),
     status: status?.[0] ?? 'ready',
     size: /^\d+x\d+$/.test(query.get('size') ?? '') ? (query.get('size') ?? '') : '',
   };

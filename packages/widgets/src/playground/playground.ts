@@ -34,7 +34,7 @@ const NOTICE_MS = 1600;
 class AjPlayground extends LitElement {
   static override styles = [playgroundStyles, propertyStyles];
 
-  @state() private place: PlaygroundPlace = readPlace(location.hash);
+  @state() private place: PlaygroundPlace = readPlace(location.hash, location.search);
   /** Properties changed by hand since the sample was opened. */
   @state() private changed: Readonly<Record<string, unknown>> = {};
   @state() private search = '';
@@ -47,7 +47,7 @@ class AjPlayground extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', () => this.#open(readPlace(location.hash)));
+    window.addEventListener('hashchange', () => this.#open(readPlace(location.hash, location.search)));
     window.addEventListener('keydown', (event) => this.#handleKey(event));
   }
 

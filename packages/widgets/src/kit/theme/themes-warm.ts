@@ -65,7 +65,7 @@ export const light: Theme = {
   splitLine: 'rgba(28, 48, 84, 0.1)',
   tooltipBackground: 'rgba(255, 255, 255, 0.97)',
   tooltipText: '#1f2a3d',
-  danger: '#d92d3a',
+  danger: '#cf2431',
   palette: ['#1d6ff2', '#cc6e00', '#11958a', '#7a2bba', '#d3316a', '#3a6500', '#1c82b5', '#966640'],
   sequential: ['#b3cffb', '#8db5f8', '#6b9ef5', '#4a87f3', '#1d62d8', '#123f92'],
   diverging: ['#c2500a', '#eb9d63', '#c3cad4', '#6ea3f5', '#1d5fd6'],

@@ -3,7 +3,7 @@ import type { Theme } from './theme.ts';
 
 export type Direction = 'up' | 'down' | 'flat';
 
-const GREEN = { dark: '#2fd38c', light: '#0b8457' };
+const GREEN = { dark: '#2fd38c', light: '#0a7a50' };
 
 /** Which way a number points. */
 export function toDirection(change: number): Direction {
