@@ -3,6 +3,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { CHROME_FLAGS, findChrome } from './scripts/chrome.mjs';
+import { bundledTests } from './scripts/element-tests/bundled-tests.mjs';
 import { countReporter } from './scripts/element-tests/count-reporter.mjs';
 import { pictures } from './scripts/element-tests/pictures.mjs';
 import { prebundle } from './scripts/element-tests/prebundle.mjs';
@@ -36,6 +37,7 @@ export default {
   ],
   plugins: [
     pictures(),
+    bundledTests(fileURLToPath(new URL('.', import.meta.url)), 'packages/widgets/src'),
     prebundle(sources),
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
   ],

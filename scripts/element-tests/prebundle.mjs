@@ -9,7 +9,7 @@ const BUNDLED =
   /(?:from |import\()'((?:lit|@lit\/[^']+|@lit-labs\/[^']+|echarts|zrender|typebox|axe-core|hls\.js|mpegts\.js)(?:\/[^']+)?)'/g;
 
 /** The drawing library as pages and script draw with it. */
-const slimLibrary = {
+export const slimLibrary = {
   name: 'slim-library',
   setup(bundler) {
     bundler.onLoad({ filter: LIBRARY_MODULE }, ({ path: file }) => {
