@@ -19,7 +19,7 @@ const OUTPUTS = [
 
 function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (SKIPPED.has(entry.name)) continue;
+    if (SKIPPED.has(entry.name) || entry.name.startsWith('.')) continue;
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(full);
     else if (!/\.test\.tsx?$/.test(entry.name)) yield full;

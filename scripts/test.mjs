@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,20 +23,44 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const suites = [];
 
-function run(title, program, args) {
-  console.log(`\n── ${title}`);
-  const start = performance.now();
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', program), args, {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
-  suites.push({ title, ms: performance.now() - start, files: [] });
+/** What the browsers' tests print while the unit tests do, which is shown after those; undefined once they are over. */
+let held = [];
+
+function show(bytes) {
+  if (held) held.push(bytes);
+  else process.stdout.write(bytes);
+}
+
+function showHeld() {
+  const bytes = held;
+  held = undefined;
+  bytes.forEach(show);
+}
+
+async function run(title, program, args, isHeld = false) {
+  if (isHeld) show(`\n── ${title}\n`);
+  else console.log(`\n── ${title}`);
+  const output = isHeld ? 'pipe' : 'inherit';
+  const stdio = ['ignore', output, output];
+  const child = spawn(path.join(root, 'node_modules/.bin', program), args, { cwd: root, env, stdio });
+  child.stdout?.on('data', show);
+  child.stderr?.on('data', show);
+  const [status] = await once(child, 'close');
   return status ?? 1;
 }
 
+/** Runs one suite and adds what it reported. */
+async function runSuite(title, { program, args, report, read }, isHeld) {
+  const start = performance.now();
+  const status = await run(title, program, args, isHeld);
+  const suite = { title, ms: performance.now() - start, files: [] };
+  suites.push(suite);
+  count(suite, status, report, read);
+}
+
 /** Adds the counts that a runner wrote; a runner that wrote none has failed as a whole. */
-function count(title, status, file, read) {
+function count(suite, status, file, read) {
+  const { title } = suite;
   const report = path.join(results, file);
   if (!existsSync(report)) {
     totals.failed += 1;
@@ -44,7 +69,7 @@ function count(title, status, file, read) {
   }
   const { passed, failed, skipped, failures: told, files } = read(JSON.parse(readFileSync(report, 'utf8')));
   failures.push(...told);
-  suites.at(-1).files = files;
+  suite.files = files;
   totals.passed += passed;
   totals.skipped += skipped;
   totals.failed += failed === 0 && status !== 0 ? 1 : failed;
@@ -80,33 +105,40 @@ const readVitest = (report) => ({
   files: filesOfVitest(report, root),
 });
 
-function runVitest(title, config, file) {
-  const report = path.join(results, file);
-  const status = run(title, 'vitest', [
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./scripts/failed-suites.reporter.ts',
-    `--outputFile.json=${report}`,
-  ]);
-  count(title, status, file, readVitest);
+function vitest(config, file) {
+  const report = `--outputFile.json=${path.join(results, file)}`;
+  const reporters = ['default', 'json', './scripts/failed-suites.reporter.ts'].map((name) => `--reporter=${name}`);
+  return { program: 'vitest', args: ['run', '--config', config, ...reporters, report], report: file, read: readVitest };
 }
+
+const SUITES = {
+  unit: ['pure, route and picture tests', vitest('vitest.config.ts', 'unit.json')],
+  element: [
+    'element tests in Chromium',
+    { program: 'wtr', args: [], report: 'element.json', read: (report) => report },
+  ],
+  path: ['paths through the started product', vitest('tests/vitest.config.ts', 'path.json')],
+};
 
 const only = process.argv.slice(2);
 const wants = (name) => only.length === 0 || only.includes(name);
 
-if (wants('unit')) runVitest('pure, route and picture tests', 'vitest.config.ts', 'unit.json');
-if (wants('element')) {
-  const status = run('element tests in Chromium', 'wtr', []);
-  count('element tests', status, 'element.json', (report) => report);
+// Before anything runs: paths take their pages from what is built.
+if (wants('path') && !isBuilt(root) && (await run('build', 'tsx', ['scripts/build.ts'])) !== 0)
+  fail('The build failed; the reason is above.', '构建失败，原因见上。');
+
+async function runUnits() {
+  if (wants('unit')) await runSuite(...SUITES.unit);
+  showHeld();
 }
-if (wants('path')) {
-  if (!isBuilt(root) && run('build', 'tsx', ['scripts/build.ts']) !== 0)
-    fail('The build failed; the reason is above.', '构建失败，原因见上。');
-  runVitest('paths through the started product', 'tests/vitest.config.ts', 'path.json');
+
+async function runBrowsers() {
+  for (const name of ['element', 'path'].filter(wants)) await runSuite(...SUITES[name], wants('unit'));
 }
+
+// Side by side: each of them alone waits for clocks, disks and pages about half of its time.
+await Promise.all([runUnits(), runBrowsers()]);
+
 const pages = path.join(results, 'failed-pages.txt');
 if (existsSync(pages)) console.error(`\nWhat pages showed where a path failed:\n${readFileSync(pages, 'utf8')}`);
 rmSync(results, { recursive: true, force: true });
