@@ -116,6 +116,7 @@ const ledger: SampleExcelReport = {
           rowHeights: [
             { row: 0, height: 44 },
             { row: 2, height: 30 },
+            { row: 5, height: 30 },
           ],
           freeze: { rows: 3, columns: 0 },
           conditionalFormats: [{ row: 3, column: 7, operator: '<', value: 0.2, style: { color: '#b42318' } }],
