@@ -26,6 +26,20 @@ export const dataSourceWords = {
     zh: '写着“合计”“小计”“Total”、数值也确实等于上面各行之和的行，导入后会重复计算，默认不导入，并在导入说明里列出。',
     en: 'Rows that say Total, 合计 or 小计 and are the sum of the rows above would count twice: they are left out and named in the notes of the import.',
   },
+  'source.unpivot': {
+    zh: '把 {count} 列（“{first}”至“{last}”）变成行',
+    en: 'Make rows of columns "{first}" to "{last}" ({count})',
+  },
+  'source.unpivotHint': {
+    zh: '它们像是同一个量在不同时间的值。变成行以后，可以按时间画图、筛选和汇总。',
+    en: 'They look like one measure at several times. As rows it can be charted, filtered and put together by time.',
+  },
+  'source.unpivot.name': { zh: '原来的列名放在', en: 'Column of their names' },
+  'source.unpivot.value': { zh: '数值放在', en: 'Column of their values' },
+  'source.unpivotTotals': {
+    zh: '“{columns}”是它们的和，不再导入，免得重复计算。',
+    en: '"{columns}" is their sum and left out, so that nothing counts twice.',
+  },
   'source.willBeNumbers': { zh: '全部读得出，将按数值导入', en: 'All can be read: imported as numbers' },
   'source.willBeDates': { zh: '全部读得出，将按日期导入', en: 'All can be read: imported as dates' },
   'source.keepTexts': { zh: '保留文本', en: 'Keep the texts' },

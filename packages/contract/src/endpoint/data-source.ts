@@ -48,6 +48,13 @@ const readingFields = {
         'JSON `{"sheet": ["column"]}`; of sheets that it does not name, columns without name and values are left out',
     }),
   ),
+  unpivot: Type.Optional(
+    Type.String({
+      maxLength: 60_000,
+      description:
+        'JSON `{"sheet": {"columns": ["column"], "name": "Month", "value": "Amount"}}`: each value of these columns becomes a row, with the name of its column in `name` and itself in `value`; the other columns stand beside each of them',
+    }),
+  ),
   misfits: Type.Optional(Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] })),
   totalRows: Type.Optional(
     Type.Unsafe<TotalRowRule>({

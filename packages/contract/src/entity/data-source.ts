@@ -131,6 +131,19 @@ export const ColumnOffer = Type.Object({
 });
 export type ColumnOffer = Static<typeof ColumnOffer>;
 
+/** Columns of a sheet that are one measure at several times, such as months: each of their values becomes a row. */
+export const Unpivot = Type.Object({
+  columns: Type.Array(Type.String(), { minItems: 1 }),
+  /** Columns of the table that hold the names of the others, and their values. */
+  name: Type.String({ minLength: 1, maxLength: 255 }),
+  value: Type.String({ minLength: 1, maxLength: 255 }),
+});
+export type Unpivot = Static<typeof Unpivot>;
+
+/** What is proposed, with the columns that are sums of the others and best left out. */
+export const UnpivotOffer = Type.Object({ ...Unpivot.properties, totals: Type.Array(Type.String()) });
+export type UnpivotOffer = Static<typeof UnpivotOffer>;
+
 /** The first rows of a sheet of an uploaded file, and what its columns would become. */
 export const LookedSheet = Type.Object({
   name: Type.String(),
@@ -165,6 +178,8 @@ export const LookedSheet = Type.Object({
   rowsRead: Type.Integer(),
   /** There are no more. */
   isWhole: Type.Boolean(),
+  /** Absent where no columns look like one measure at several times. */
+  unpivot: Type.Optional(UnpivotOffer),
 });
 export type LookedSheet = Static<typeof LookedSheet>;
 
@@ -177,6 +192,7 @@ export const ImportReading = Type.Object({
   ),
   columnNotations: Type.Record(Type.String(), Type.Record(Type.String(), NotationName)),
   leaveOut: Type.Record(Type.String(), Type.Array(Type.String())),
+  unpivot: Type.Record(Type.String(), Unpivot),
   misfits: Type.Unsafe<MisfitRule>({ type: 'string', enum: [...MISFIT_RULES] }),
   totalRows: Type.Unsafe<TotalRowRule>({ type: 'string', enum: [...TOTAL_ROW_RULES] }),
   /** Of a text file, where somebody chose it. */

@@ -96,6 +96,7 @@ export const ERRORS = {
   'spreadsheet/cell-unreadable': { status: 422, params: ['sheet', 'row', 'column', 'detail'] },
   'spreadsheet/header-missing': { status: 422, params: ['sheet', 'row'] },
   'spreadsheet/column-unknown': { status: 422, params: ['sheet', 'column', 'columns'] },
+  'spreadsheet/column-taken': { status: 422, params: ['sheet', 'column'] },
   'spreadsheet/values-do-not-fit': { status: 422, params: ['sheet', 'detail'] },
   'spreadsheet/append-no-column': { status: 422, params: ['sheet', 'table', 'columns'] },
   'spreadsheet/out-of-memory': { status: 422, params: ['limit'] },

@@ -96,6 +96,7 @@ export const messagesEn: Readonly<Record<ErrorCode, string>> = {
   'spreadsheet/header-missing': 'Sheet "{sheet}", row {row} holds no header; choose the right header row',
   'spreadsheet/column-unknown':
     'Sheet "{sheet}" has no column "{column}"; its columns are: {columns}; choose the types anew',
+  'spreadsheet/column-taken': 'Sheet "{sheet}" has a column "{column}" already: name the new column otherwise',
   'spreadsheet/values-do-not-fit':
     'Sheet "{sheet}": {detail}; correct these values, choose another type, or have them imported as empty',
   'spreadsheet/append-no-column':

@@ -86,6 +86,7 @@ export const messagesZh: Readonly<Record<ErrorCode, string>> = {
   'spreadsheet/cell-unreadable': '工作表“{sheet}”第 {row} 行第 {column} 列无法读取：{detail}，请修正该单元格',
   'spreadsheet/header-missing': '工作表“{sheet}”第 {row} 行没有表头，请选择正确的表头行',
   'spreadsheet/column-unknown': '工作表“{sheet}”没有列“{column}”，现有的列：{columns}；请重新选择类型',
+  'spreadsheet/column-taken': '工作表“{sheet}”已有列“{column}”：请给变成行后的列换一个名称',
   'spreadsheet/values-do-not-fit': '工作表“{sheet}”：{detail}；请修正这些值、换一种类型，或选择把它们按空值导入',
   'spreadsheet/append-no-column': '工作表“{sheet}”与表“{table}”没有同名的列，无法追加；该表的列：{columns}',
   'spreadsheet/out-of-memory': '导入所需内存超过 {limit}，请拆分表格后重试',

@@ -11,6 +11,7 @@ import {
   undecidedColumns,
   withChoice,
   withColumn,
+  withUnpivot,
   withoutSheet,
 } from './import-texts.ts';
 
@@ -108,5 +109,36 @@ describe('A column that can be read in two ways', () => {
     ];
     expect(misfitsOf({ ...open, misfits }, 'decimal', 'decimalPoint')?.count).toBe(2);
     expect(misfitsOf({ ...open, misfits }, 'decimal', 'decimalComma')).toBeUndefined();
+  });
+});
+
+describe('Columns that become rows', () => {
+  const offer = { columns: ['1月', '2月'], name: '月份', value: '数值', totals: ['合计'] };
+  const sheet: LookedSheet = {
+    name: 's',
+    headerRow: 1,
+    above: { count: 0, rows: [] },
+    columns: ['部门', '1月', '2月', '合计'].map((name) => column(name)),
+    rows: [],
+    rowsRead: 0,
+    isWhole: true,
+    unpivot: offer,
+  };
+  const { totals: _totals, ...chosen } = offer;
+  const before = { unpivot: {}, leaveOut: {}, types: { s: { '1月': 'decimal', 部门: 'string' } } } as const;
+
+  it('leave out their sum, and forget the types that they had', () => {
+    expect(withUnpivot(before, sheet, chosen)).toEqual({
+      unpivot: { s: chosen },
+      leaveOut: { s: ['合计'] },
+      types: { s: { 部门: 'string' } },
+    });
+  });
+
+  it('leave a sum in that was taken back in, and all as it was when they are columns again', () => {
+    const after = withUnpivot(before, sheet, chosen);
+    const taken = { ...after, leaveOut: { s: [] } };
+    expect(withUnpivot(taken, sheet, { ...chosen, name: '月' }).leaveOut).toEqual({ s: [] });
+    expect(withUnpivot(after, sheet, undefined)).toMatchObject({ unpivot: {}, leaveOut: {} });
   });
 });

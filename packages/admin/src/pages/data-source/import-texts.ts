@@ -5,6 +5,7 @@ import {
   type LookedSheet,
   type MisfitRule,
   type Notation,
+  type Unpivot,
 } from '@aj-report/contract';
 
 /** Types chosen by sheet and column. */
@@ -20,6 +21,9 @@ export type HeaderRows = Readonly<Record<string, number>>;
 
 /** Columns left out by sheet; of other sheets those that have neither a name nor values. */
 export type LeaveOut = Readonly<Record<string, readonly string[]>>;
+
+/** Columns that become rows, by sheet. */
+export type UnpivotChoices = Readonly<Record<string, Unpivot>>;
 
 /** The choices without the one for a sheet. */
 export function withoutSheet<Choice>(
@@ -67,7 +71,10 @@ export function misfitsOf(column: LookedColumn, type: ImportType | undefined, ch
 }
 
 /** Names of the columns of a sheet that are not imported. */
-export function leftOutOf(leaveOut: LeaveOut, { name, columns }: LookedSheet): readonly string[] {
+export function leftOutOf(
+  leaveOut: LeaveOut,
+  { name, columns }: Pick<LookedSheet, 'name' | 'columns'>,
+): readonly string[] {
   return leaveOut[name] ?? columns.filter(({ isLeftOut }) => isLeftOut).map((column) => column.name);
 }
 
@@ -75,6 +82,34 @@ export function leftOutOf(leaveOut: LeaveOut, { name, columns }: LookedSheet): r
 export function withColumn(leaveOut: LeaveOut, sheet: LookedSheet, column: string, isTaken: boolean): LeaveOut {
   const others = leftOutOf(leaveOut, sheet).filter((name) => name !== column);
   return { ...leaveOut, [sheet.name]: isTaken ? others : [...others, column] };
+}
+
+interface UnpivotReading {
+  readonly unpivot: UnpivotChoices;
+  readonly leaveOut: LeaveOut;
+  readonly types: ChosenTypes;
+}
+
+/**
+ * The choices with columns of a sheet as rows; undefined leaves them beside each other. What is their sum is left out with
+ * them, and types of theirs are forgotten: the new column has one of its own.
+ */
+export function withUnpivot(
+  { unpivot, leaveOut, types }: UnpivotReading,
+  sheet: LookedSheet,
+  next: Unpivot | undefined,
+): UnpivotReading {
+  const { name, unpivot: offer } = sheet;
+  const others = withoutSheet(unpivot, name);
+  if (!next) return { unpivot: others, leaveOut: withoutSheet(leaveOut, name), types };
+  const isNew = unpivot[name] === undefined;
+  const left = [...new Set([...leftOutOf(leaveOut, sheet), ...(offer?.totals ?? [])])];
+  const kept = Object.entries(types[name] ?? {}).filter(([column]) => !next.columns.includes(column));
+  return {
+    unpivot: { ...others, [name]: next },
+    leaveOut: isNew ? { ...leaveOut, [name]: left } : leaveOut,
+    types: { ...types, [name]: Object.fromEntries(kept) },
+  };
 }
 
 interface Choices {
@@ -131,7 +166,9 @@ export function proposeRule(misfits: number): MisfitRule {
 }
 
 /** A field of the import's form, or undefined when nothing was chosen. */
-export function toText(choices: HeaderRows | ChosenTypes | ChosenNotations | LeaveOut): string | undefined {
+export function toText(
+  choices: HeaderRows | ChosenTypes | ChosenNotations | LeaveOut | UnpivotChoices,
+): string | undefined {
   const chosen = Object.entries<number | object>(choices).filter(
     ([, choice]) => typeof choice === 'number' || Array.isArray(choice) || Object.keys(choice).length > 0,
   );

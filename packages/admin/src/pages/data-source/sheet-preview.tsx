@@ -6,6 +6,7 @@ import { useT } from '../../i18n/i18n.ts';
 import { leftOutOf } from './import-texts.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetRows } from './sheet-rows.tsx';
+import { UnpivotChoice } from './unpivot-choice.tsx';
 import type { useReading } from './use-reading.ts';
 import './sheet-preview.css';
 
@@ -153,6 +154,15 @@ export function SheetPreview(props: SheetPreviewProps) {
         <HeaderChoice {...props} sheet={sheet} />
       </div>
       <AboveNote {...props} sheet={sheet} />
+      {sheet.unpivot ? (
+        <UnpivotChoice
+          key={sheet.name}
+          offer={sheet.unpivot}
+          chosen={props.reading.unpivot[sheet.name]}
+          disabled={props.disabled}
+          onChange={(next) => props.reading.setUnpivot(sheet, next)}
+        />
+      ) : null}
       <Sheet {...props} sheet={sheet} />
     </section>
   );

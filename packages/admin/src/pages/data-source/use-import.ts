@@ -91,6 +91,7 @@ export function useImport({ source, onStarted }: ImportDialogProps) {
       misfits,
       headerRows: toText(reading.headerRows),
       leaveOut: toText(reading.leaveOut),
+      unpivot: toText(reading.unpivot),
       columnTypes,
       columnNotations: toText(reading.columnNotations),
       totalRows: reading.totalRows,

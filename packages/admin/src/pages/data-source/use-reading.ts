@@ -1,4 +1,4 @@
-import type { ImportType, LookedSheet, Notation, TextEncoding, TotalRowRule } from '@aj-report/contract';
+import type { ImportType, LookedSheet, Notation, TextEncoding, TotalRowRule, Unpivot } from '@aj-report/contract';
 import { useState } from 'react';
 import {
   countMisfits,
@@ -7,11 +7,13 @@ import {
   undecidedColumns,
   withChoice,
   withColumn,
+  withUnpivot,
   withoutSheet,
   type ChosenNotations,
   type ChosenTypes,
   type HeaderRows,
   type LeaveOut,
+  type UnpivotChoices,
 } from './import-texts.ts';
 import type { useLook } from './use-look.ts';
 
@@ -20,12 +22,30 @@ interface Reading {
   readonly columnTypes: ChosenTypes;
   readonly columnNotations: ChosenNotations;
   readonly leaveOut: LeaveOut;
+  readonly unpivot: UnpivotChoices;
   readonly totalRows: TotalRowRule;
   /** Of a text file, where it was chosen. */
   readonly encoding?: TextEncoding;
 }
 
-const NOTHING: Reading = { headerRows: {}, columnTypes: {}, columnNotations: {}, leaveOut: {}, totalRows: 'leaveOut' };
+const NOTHING: Reading = {
+  headerRows: {},
+  columnTypes: {},
+  columnNotations: {},
+  leaveOut: {},
+  unpivot: {},
+  totalRows: 'leaveOut',
+};
+
+/** What follows from the choices. */
+function followingFrom(sheets: readonly LookedSheet[], chosen: Parameters<typeof toNotations>[1]) {
+  return {
+    columnNotations: toNotations(sheets, chosen),
+    undecided: undecidedColumns(sheets, chosen),
+    hasTypes: Object.values(chosen.types).some((columns) => Object.keys(columns).length > 0),
+    misfitCount: countMisfits(sheets, chosen),
+  };
+}
 
 /** How the sheets of the chosen file are to be read. */
 export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
@@ -33,6 +53,7 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
   const [types, setTypes] = useState<ChosenTypes>({});
   const [notations, setNotations] = useState<ChosenNotations>({});
   const [leaveOut, setLeaveOut] = useState<LeaveOut>({});
+  const [unpivot, setUnpivots] = useState<UnpivotChoices>({});
   const [totalRows, setTotalRows] = useState<TotalRowRule>('leaveOut');
   const [encoding, setChosen] = useState<TextEncoding>();
 
@@ -41,6 +62,7 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     setTypes(reading.columnTypes);
     setNotations(reading.columnNotations);
     setLeaveOut(reading.leaveOut);
+    setUnpivots(reading.unpivot);
     setTotalRows(reading.totalRows);
     setChosen(reading.encoding);
   }
@@ -54,6 +76,7 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     setTypes(withoutSheet(types, sheet));
     setNotations(withoutSheet(notations, sheet));
     setLeaveOut(withoutSheet(leaveOut, sheet));
+    setUnpivots(withoutSheet(unpivot, sheet));
     void lookAgain({ headerRows: toText(rows), encoding });
   }
 
@@ -69,30 +92,30 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     setNotations(withChoice(notations, sheet, column, notation));
   }
 
-  const setTaken = (sheet: LookedSheet, column: string, isTaken: boolean) =>
-    setLeaveOut(withColumn(leaveOut, sheet, column, isTaken));
+  function setUnpivot(sheet: LookedSheet, next: Unpivot | undefined) {
+    const changed = withUnpivot({ unpivot, leaveOut, types }, sheet, next);
+    setUnpivots(changed.unpivot);
+    setLeaveOut(changed.leaveOut);
+    setTypes(changed.types);
+  }
 
-  const reset = () => take(NOTHING);
-  const hasTypes = Object.values(types).some((columns) => Object.keys(columns).length > 0);
   const sheets = look?.sheets ?? [];
   const chosen = { types, notations, leaveOut };
-  const misfitCount = countMisfits(sheets, chosen);
-  const undecided = undecidedColumns(sheets, chosen);
-  const choices = { ...chosen, headerRows, encoding: encoding ?? look?.text?.encoding };
-  const columnNotations = toNotations(sheets, chosen);
   return {
-    ...choices,
-    columnNotations,
-    undecided,
-    hasTypes,
-    misfitCount,
+    ...chosen,
+    headerRows,
+    encoding: encoding ?? look?.text?.encoding,
+    ...followingFrom(sheets, chosen),
     totalRows,
     setTotalRows,
+    unpivot,
+    setUnpivot,
     take,
-    reset,
+    reset: () => take(NOTHING),
     setHeaderRow,
     setEncoding,
     setType,
-    setTaken,
+    setTaken: (sheet: LookedSheet, column: string, isTaken: boolean) =>
+      setLeaveOut(withColumn(leaveOut, sheet, column, isTaken)),
   };
 }

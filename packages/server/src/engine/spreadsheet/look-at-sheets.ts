@@ -6,6 +6,7 @@ import type { FormatClass } from './cell/number-format.ts';
 import { chosenOf, openWorkbook } from './open-workbook.ts';
 import { toSampleText, type SampleCell, type SampleRow } from './cell/sample-row.ts';
 import { offerFor } from './plan/guess-notation.ts';
+import { offerUnpivot } from './plan/unpivot.ts';
 import { SheetAnalysis, type SheetPlan } from './plan/sheet-analysis.ts';
 
 export interface LookRequest {
@@ -151,6 +152,7 @@ function toLooked(plan: SheetPlan, rows: readonly SampleRow[], date1904: boolean
     });
     return { name, type: stored.type, isLeftOut, misfits, ...(offer ? { offer } : {}) };
   });
+  const unpivot = offerUnpivot({ ...plan, dataRows: data });
   const shown = data.slice(0, SHOWN_ROWS).map(({ row, cells }) => {
     const values = plan.columns.map((_, index) => {
       const cell = cells.get(plan.firstColumn + index);
@@ -167,6 +169,7 @@ function toLooked(plan: SheetPlan, rows: readonly SampleRow[], date1904: boolean
     columns,
     rows: shown,
     rowsRead: data.length,
+    ...(unpivot ? { unpivot } : {}),
   };
 }
 

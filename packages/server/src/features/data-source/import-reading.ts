@@ -7,6 +7,7 @@ import {
   type TotalRowRule,
   type Text,
   type TextEncoding,
+  type Unpivot,
 } from '@aj-report/contract';
 import type {
   ColumnTypes,
@@ -25,6 +26,7 @@ export interface ImportOptions {
   readonly columnTypes?: Readonly<Record<string, ColumnTypes>>;
   readonly columnNotations?: Readonly<Record<string, Notations>>;
   readonly leaveOut?: LeaveOut;
+  readonly unpivot?: Readonly<Record<string, Unpivot>>;
   /** Of a text file, where it was chosen. */
   readonly encoding?: TextEncoding;
   /** Earlier imports of the source, whose files go before this one. */
@@ -43,6 +45,7 @@ interface ReadingForm {
   readonly columnTypes?: string;
   readonly columnNotations?: string;
   readonly leaveOut?: string;
+  readonly unpivot?: string;
   readonly misfits?: string;
   readonly totalRows?: string;
   readonly mode?: string;
@@ -51,11 +54,12 @@ interface ReadingForm {
 
 /** @throws request/invalid */
 export function readReading(form: ReadingForm): Reading {
-  const { headerRows, columnTypes, columnNotations, leaveOut, misfits, totalRows, mode, encoding } = form;
+  const { headerRows, columnTypes, columnNotations, leaveOut, unpivot, misfits, totalRows, mode, encoding } = form;
   const rows = readObject('headerRows', headerRows, isRow, HEADER_ROWS);
   const types = readObject('columnTypes', columnTypes, isTypes, COLUMN_TYPES);
   const notations = readObject('columnNotations', columnNotations, isNotations, COLUMN_NOTATIONS);
   const left = readObject('leaveOut', leaveOut, isNames, LEAVE_OUT);
+  const turned = readObject('unpivot', unpivot, isUnpivot, UNPIVOT);
   const options = {
     ...(mode === 'append' ? { mode: 'append' as const } : {}),
     ...(misfits === 'empty' ? { misfits: 'empty' as const } : {}),
@@ -64,6 +68,7 @@ export function readReading(form: ReadingForm): Reading {
     ...(Object.keys(types).length === 0 ? {} : { columnTypes: types }),
     ...(Object.keys(notations).length === 0 ? {} : { columnNotations: notations }),
     ...(Object.keys(left).length === 0 ? {} : { leaveOut: left }),
+    ...(Object.keys(turned).length === 0 ? {} : { unpivot: turned }),
   };
   return { headerRows: JSON.stringify(rows), options };
 }
@@ -83,6 +88,11 @@ const COLUMN_NOTATIONS: Text = {
 const LEAVE_OUT: Text = {
   zh: '必须是 {"工作表": ["列"]} 形式的 JSON',
   en: 'must be JSON like {"sheet": ["column"]}',
+};
+
+const UNPIVOT: Text = {
+  zh: '必须是 {"工作表": {"columns": ["列"], "name": "列名所在的列", "value": "数值所在的列"}} 形式的 JSON，两个名称不超过 255 字',
+  en: 'must be JSON like {"sheet": {"columns": ["column"], "name": "column of names", "value": "column of values"}}, names of at most 255 characters',
 };
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -105,6 +115,13 @@ function isNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
+function isUnpivot(value: unknown): value is Unpivot {
+  if (!isObject(value) || !isNames(value['columns']) || value['columns'].length === 0) return false;
+  return [value['name'], value['value']].every(
+    (name) => typeof name === 'string' && name.trim() !== '' && name.length <= 255,
+  );
+}
+
 /** A field that holds an object as JSON, each of its values as it should be; empty for none. */
 function readObject<Value>(
   name: string,
@@ -124,7 +141,7 @@ function readObject<Value>(
 
 /** The fields of a form that reads a file as a job did. */
 export function toReadingForm(job: { readonly headerRows: string; readonly options: string }): ReadingForm {
-  const { columnTypes, columnNotations, leaveOut, misfits, totalRows, encoding } = JSON.parse(
+  const { columnTypes, columnNotations, leaveOut, unpivot, misfits, totalRows, encoding } = JSON.parse(
     job.options,
   ) as ImportOptions;
   return {
@@ -132,6 +149,7 @@ export function toReadingForm(job: { readonly headerRows: string; readonly optio
     ...(columnTypes ? { columnTypes: JSON.stringify(columnTypes) } : {}),
     ...(columnNotations ? { columnNotations: JSON.stringify(columnNotations) } : {}),
     ...(leaveOut ? { leaveOut: JSON.stringify(leaveOut) } : {}),
+    ...(unpivot ? { unpivot: JSON.stringify(unpivot) } : {}),
     ...(misfits ? { misfits } : {}),
     ...(totalRows ? { totalRows } : {}),
     ...(encoding ? { encoding } : {}),

@@ -98,6 +98,35 @@ describeRoutes('A look at a file', (ctx) => {
     );
   });
 
+  it('offers months as rows, and keeps the choice for the next import', async () => {
+    const file = { text: '部门,1月,2月,3月,合计\n研发,1,2,3,6\n市场,4,,6,10\n', name: '月.csv' };
+    const { data } = await look({}, file);
+    const unpivot = { columns: ['1月', '2月', '3月'], name: '月份', value: '数值' };
+    expect(data.sheets[0]!.unpivot).toEqual({ ...unpivot, totals: ['合计'] });
+    const client = new SourceClient(ctx, await ctx.login());
+    const fields = { unpivot: JSON.stringify({ 月: unpivot }), leaveOut: '{"月":["合计"]}' };
+    const { data: made } = await client.upload(Buffer.from(file.text), file.name, fields);
+    const settled = await client.settled(made.id);
+    expect(settled.tables[0]).toMatchObject({
+      rows: 5,
+      columns: [{ name: '部门' }, { name: '月份' }, { name: '数值' }],
+    });
+    const params = { id: made.id };
+    const { data: page } = await ctx.call(previewDataSource, { token: client.token, params });
+    expect(page.records[4]).toEqual({ 部门: '市场', 月份: '3月', 数值: 6 });
+    const kept = await ctx.call(lookAtKeptFile, { token: client.token, params });
+    expect(kept.data.unpivot).toEqual({ 月: unpivot });
+    await client.reimport(made.id, Buffer.from('部门,1月,2月,3月\n采购,7,8,9\n'), '月.csv', {
+      ...fields,
+      leaveOut: '',
+      mode: 'append',
+    });
+    expect((await client.settled(made.id)).tables[0]!.rows).toBe(8);
+    expect((await client.upload(Buffer.from(file.text), file.name, { unpivot: '{"月":["1月"]}' })).code).toBe(
+      'request/invalid',
+    );
+  });
+
   it('offers to read texts as numbers and dates, and a choice of the notation is kept for the next import', async () => {
     const file = {
       text: '金额;日期;数\n1.234,56;03/04/2026;1.234\n(50,00);05/06/2026;5.678\n待定;;2.000\n',

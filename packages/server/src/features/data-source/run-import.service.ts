@@ -91,7 +91,7 @@ function importFile(
   signal: AbortSignal,
 ): Promise<ImportResult> {
   const { dataDir } = app.config;
-  const { columnTypes, columnNotations, leaveOut, misfits, totalRows, encoding } = JSON.parse(
+  const { columnTypes, columnNotations, leaveOut, unpivot, misfits, totalRows, encoding } = JSON.parse(
     file.options,
   ) as ImportOptions;
   const request = {
@@ -102,6 +102,7 @@ function importFile(
     ...(columnTypes ? { columnTypes } : {}),
     ...(columnNotations ? { columnNotations } : {}),
     ...(leaveOut ? { leaveOut } : {}),
+    ...(unpivot ? { unpivot } : {}),
     ...(misfits ? { misfits } : {}),
     ...(totalRows === 'keep' ? { keepsTotals: true } : {}),
     ...(encoding ? { encoding } : {}),

@@ -36,6 +36,8 @@ export interface ImportForm {
   readonly columnNotations?: string;
   /** `{"sheet": ["column"]}` as JSON */
   readonly leaveOut?: string;
+  /** `{"sheet": {"columns": ["column"], "name", "value"}}` as JSON */
+  readonly unpivot?: string;
   readonly misfits?: string;
   readonly totalRows?: string;
   readonly mode?: string;

@@ -1,3 +1,4 @@
+import type { Unpivot } from '@aj-report/contract';
 import type { SheetEntry, WorkbookReader } from '../cell/cell-sink.ts';
 import type { StoredType } from '../plan/column-stats.ts';
 import { toUniqueNames } from '../plan/header-row.ts';
@@ -14,7 +15,8 @@ import { chosenOf, openWorkbook } from '../open-workbook.ts';
 import { readReadings } from './read-readings.ts';
 import type { LoadTarget } from './load-target.ts';
 import { SheetAnalysis, type SheetPlan } from '../plan/sheet-analysis.ts';
-import { toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from '../plan/sheet-warnings.ts';
+import { offerUnpivot, toUnpivoted, toUnpivotNote } from '../plan/unpivot.ts';
+import { toBlankCellsWarning, toEmptySheetWarning, toLeftOutWarning, toNoRowsWarning } from '../plan/sheet-warnings.ts';
 import { ProvenColumns } from '../plan/proven-columns.ts';
 import { WrittenColumns } from '../plan/written-columns.ts';
 import { toTextWarnings } from '../text/text-warnings.ts';
@@ -112,7 +114,7 @@ async function planSheets(
   workbook: WorkbookReader,
   counter: RowCounter,
 ): Promise<{ sheets: PlannedSheet[]; warnings: ImportWarningText[] }> {
-  const { headerRows, columnTypes = {}, columnNotations = {}, leaveOut = {}, limits, appendTo } = request;
+  const { headerRows, columnTypes = {}, columnNotations = {}, leaveOut = {}, unpivot = {}, limits, appendTo } = request;
   const sheets: PlannedSheet[] = [];
   const warnings: ImportWarningText[] = [];
   const names = toUniqueNames(workbook.sheets.map(({ name }) => toTableName(name)));
@@ -129,7 +131,9 @@ async function planSheets(
     const written = await withNotations(analysis.plan(), workbook, sheet, notations);
     const types = chosenOf(columnTypes, workbook, sheet) ?? {};
     const proven = await withProvenColumns(written, workbook, sheet, { ...types, ...notations });
-    const plan = request.keepsTotals ? proven : await withoutTotalRows(proven, workbook, sheet);
+    const whole = request.keepsTotals ? proven : await withoutTotalRows(proven, workbook, sheet);
+    const plan =
+      whole && withRows(sheet.name, whole, chosenOf(unpivot, workbook, sheet), { rowsLeft, limit: limits.rows });
     if (plan?.columns.every(({ isLeftOut }) => isLeftOut)) warnings.push(toLeftOutWarning(sheet.name));
     else if (plan) {
       sheets.push({ sheet, table: names[index]!, plan });
@@ -177,6 +181,18 @@ async function withoutTotalRows(
   const totals = new TotalRows(plan);
   await workbook.scan(sheet, totals);
   return withoutTotals(sheet.name, plan, totals.find());
+}
+
+/** The plan with columns as rows where that was chosen, or a note where it may be meant. */
+function withRows(
+  sheet: string,
+  plan: SheetPlan,
+  unpivot: Unpivot | undefined,
+  rows: { readonly rowsLeft: number; readonly limit: number },
+): SheetPlan {
+  if (unpivot) return toUnpivoted(sheet, plan, unpivot, rows);
+  const offer = offerUnpivot(plan);
+  return offer ? { ...plan, warnings: [...plan.warnings, toUnpivotNote(sheet, offer)] } : plan;
 }
 
 interface Loading {
@@ -234,10 +250,13 @@ async function loadSheet(
   await workbook.scan(sheet, loader);
   await loader.finish();
   if (request.misfits !== 'empty') loader.misfits.refuse();
-  const noRows = counter.loaded === before ? [toNoRowsWarning(sheet.name)] : [];
+  const loaded = counter.loaded - before;
+  const noRows = loaded === 0 ? [toNoRowsWarning(sheet.name)] : [];
+  const blank = plan.unpivot && loaded < plan.rows ? [toBlankCellsWarning(sheet.name, plan.rows - loaded)] : [];
   return [
     ...plan.warnings,
     ...noRows,
+    ...blank,
     ...loader.mergedCells.warnings,
     ...loader.openReadings.warnings,
     ...loader.misfits.warnings,

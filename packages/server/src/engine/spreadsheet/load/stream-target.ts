@@ -8,6 +8,7 @@ import type { Value } from './value.ts';
 import { encoderOf, type Encode } from './stream-encoders.ts';
 import { toFrame, type TablePart } from './table-stream.ts';
 import type { ZoneSpan } from './zone-spans.ts';
+import type { SheetPlan } from '../plan/sheet-analysis.ts';
 import type { BaseTable } from '../plan/base-table.ts';
 
 const PIECE_BYTES = 64 * 1024;
@@ -71,6 +72,7 @@ class StreamLoader extends SheetLoader implements TableSink {
   }
 
   async finish(): Promise<void> {
+    this.endRow();
     this.writeRow();
     await this.flush();
     await this.send({ kind: 'end' });
@@ -102,10 +104,20 @@ class StreamLoader extends SheetLoader implements TableSink {
     const problem = this.encoders[at]!(value, this.out);
     if (!problem) return;
     const { sheet, plan, target } = this.options;
-    throw toCellFault(sheet, this.sheetRow, plan.firstColumn + (target.columns[at]!.from ?? at), problem);
+    throw toCellFault(
+      sheet,
+      this.sheetRow,
+      plan.firstColumn + sheetColumnOf(plan, target.columns[at]!.from ?? at),
+      problem,
+    );
   }
 
   private flush(): Promise<void> | undefined {
     return this.out.length === 0 ? undefined : this.send({ kind: 'rows', bytes: this.out.take() });
   }
+}
+
+/** The column of the sheet, counted from 0, that one of the plan comes from; of columns that become rows the first. */
+function sheetColumnOf({ unpivot }: SheetPlan, from: number): number {
+  return unpivot ? unpivot.places.indexOf(from < unpivot.name ? from : undefined) : from;
 }

@@ -81,6 +81,7 @@ export class TableLoader extends SheetLoader implements TableSink {
 
   /** Writes what is left; rows that were out of order are put into the order of their numbers. */
   async finish(): Promise<void> {
+    this.endRow();
     this.index++;
     if (this.index > 0) this.flush();
     this.appender.closeSync();

@@ -11,7 +11,7 @@ const GLOB = /[*?[\]]/;
  * guessed and nothing can fail to fit.
  */
 export function toTextQuery(text: PlainText, plan: SheetPlan, { columns }: TargetTable): string | undefined {
-  if (!canRead(text) || plan.disordered || plan.leftOutRows !== undefined) return undefined;
+  if (!canRead(text) || plan.disordered || plan.leftOutRows !== undefined || plan.unpivot) return undefined;
   const values = columns.map((column) => toValue(column, plan, text));
   if (values.includes(undefined)) return undefined;
   const { shape } = text;

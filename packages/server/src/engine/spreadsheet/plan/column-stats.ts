@@ -102,6 +102,16 @@ export class ColumnStats {
     else if (/^\s*-?\d+\s*$/.test(text)) this.measureDigits(text.trim());
   }
 
+  /** Adds what another column has. */
+  merge(other: ColumnStats): void {
+    this.seen |= other.seen;
+    this.maxAbs = Math.max(this.maxAbs, other.maxAbs);
+    this.bigDigits = Math.max(this.bigDigits, other.bigDigits);
+    const isExact = this.scale !== NOT_DECIMAL && other.scale !== NOT_DECIMAL;
+    this.scale = isExact ? Math.max(this.scale, other.scale) : NOT_DECIMAL;
+    this.impossibleDates += other.impossibleDates;
+  }
+
   /** The narrowest type that holds every value exactly; `string` for a mixture. */
   get stored(): StoredType {
     const { seen } = this;

@@ -7,6 +7,7 @@ import type {
   TableChange,
   Text,
   TextEncoding,
+  Unpivot,
 } from '@aj-report/contract';
 import type { BaseTable } from './base-table.ts';
 
@@ -58,6 +59,8 @@ export interface WorkbookRequest {
   readonly leaveOut?: LeaveOut;
   /** Rows that are totals of those above become rows like others; they are left out unless given. */
   readonly keepsTotals?: boolean;
+  /** Columns that become rows, by sheet name. */
+  readonly unpivot?: Readonly<Record<string, Unpivot>>;
   /** What becomes of values that do not fit the type of their column; they make the import fail unless given. */
   readonly misfits?: MisfitRule;
   /** The tables, in their order, whose rows stay and get the workbook's added; only read. */

@@ -5,7 +5,7 @@ import { isEmptyMark } from '../cell/empty-mark.ts';
 import { asWritten, type SampleCell, type SampleRow } from '../cell/sample-row.ts';
 import { readDate } from '../cell/written-date.ts';
 import { readNumber } from '../cell/written-number.ts';
-import { ColumnStats } from './column-stats.ts';
+import { ColumnStats, type StoredType } from './column-stats.ts';
 import { offerFor } from './guess-notation.ts';
 import type { ImportWarningText } from './import-workbook.types.ts';
 import type { PlannedColumn, SheetPlan } from './sheet-analysis.ts';
@@ -97,9 +97,10 @@ class Proof {
     return this.stats.isFilled && !this.isBroken && !mayBePercent && !mayBeCode && isSure;
   }
 
-  /** Whole numbers without any mark of an amount. */
-  get isWhole(): boolean {
-    return !this.isDays && this.sample === undefined && this.stats.storedNumbers.type === 'integer';
+  /** Whole numbers without any mark of an amount stay whole. */
+  get fits(): StoredType | undefined {
+    const { storedNumbers } = this.stats;
+    return !this.isDays && this.sample === undefined && storedNumbers.type === 'integer' ? storedNumbers : undefined;
   }
 
   private read(text: string, notation: Notation): number | undefined {
@@ -144,8 +145,8 @@ export class ProvenColumns implements CellSink {
       const proof = this.proofs.get(this.plan.firstColumn + index);
       if (!proof?.holds) return column;
       warnings.push({ sheet, message: toMessage(column.name, proof) });
-      const { notation, stats, isWhole } = proof;
-      return { ...column, notation, stats, isWhole, hasEmptyMarks: proof.emptyMarks > 0 };
+      const { notation, stats, fits } = proof;
+      return { ...column, notation, stats, ...(fits ? { fits } : {}), hasEmptyMarks: proof.emptyMarks > 0 };
     });
     return { ...this.plan, columns, warnings: [...this.plan.warnings, ...warnings] };
   }

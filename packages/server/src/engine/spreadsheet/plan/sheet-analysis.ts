@@ -22,12 +22,25 @@ export interface PlannedColumn {
   readonly notation?: Notation;
   /** Texts such as NA in it say that there is no value. */
   readonly hasEmptyMarks?: boolean;
-  /** All else in it are whole numbers. */
-  readonly isWhole?: boolean;
+  /** How values are kept that are looked at one by one, where that follows from them. */
+  readonly fits?: StoredType;
   /** It has neither a name nor values. */
   readonly isEmpty: boolean;
   /** No column of a new table comes of it. */
   readonly isLeftOut: boolean;
+}
+
+/** How the columns of a sheet become those of a table in which some of them are rows. */
+export interface UnpivotPlan {
+  /** Columns as the sheet has them. */
+  readonly wide: readonly PlannedColumn[];
+  /** By column of the sheet, counted from 0: its place in the table; undefined = its values become rows. */
+  readonly places: readonly (number | undefined)[];
+  /** Places of the columns that hold the names of the others and their values. */
+  readonly name: number;
+  readonly value: number;
+  /** How many columns become rows. */
+  readonly count: number;
 }
 
 /** How a sheet becomes a table. */
@@ -42,6 +55,8 @@ export interface SheetPlan {
   readonly dataRows: readonly SampleRow[];
   /** Rows of the sheet that are totals of others and become no rows of the table. */
   readonly leftOutRows?: ReadonlySet<number>;
+  /** Columns of the sheet become rows of the table; `columns` and `rows` are those of the table. */
+  readonly unpivot?: UnpivotPlan;
   /** Merged cells that reach over several rows of data. */
   readonly merges: readonly MergedRange[];
   /** Rows of data. */

@@ -110,3 +110,14 @@ export function toNoRowsWarning(sheet: string): ImportWarningText {
 export function toLeftOutWarning(sheet: string): ImportWarningText {
   return { sheet, message: { zh: '所有列都被排除，没有生成表', en: 'All columns were left out, no table was made' } };
 }
+
+/** Cells without a value of columns that became rows. */
+export function toBlankCellsWarning(sheet: string, count: number): ImportWarningText {
+  return {
+    sheet,
+    message: {
+      zh: `变成行的各列里有 ${count} 个空单元格，它们没有成为行`,
+      en: `Blank cells of the columns that became rows: ${count}; they made no rows`,
+    },
+  };
+}

@@ -37,15 +37,14 @@ export function toNewTable(name: string, sheet: string, plan: SheetPlan, chosen:
   return { name, columns: taken.map(([index, column]) => toColumn(column, index, chosen)) };
 }
 
-function toColumn(
-  { name, stored, stats, notation, hasEmptyMarks, isWhole }: PlannedColumn,
-  from: number,
-  chosen: ColumnTypes,
-): TargetColumn {
-  const written = isWhole ? 'integer' : notation && typeOfNotation(notation, stats.hasMoments);
-  const type = Object.hasOwn(chosen, name) ? chosen[name] : written;
-  const column = { name, stored: type ? stats.storedAs(type) : stored, from, isFitted: type !== undefined };
-  return { ...column, ...(notation ? { notation } : {}), ...(hasEmptyMarks ? { hasEmptyMarks } : {}) };
+function toColumn(planned: PlannedColumn, from: number, chosen: ColumnTypes): TargetColumn {
+  const { name, stored, stats, notation, hasEmptyMarks, fits } = planned;
+  const marks = { ...(notation ? { notation } : {}), ...(hasEmptyMarks ? { hasEmptyMarks } : {}) };
+  const written = notation && typeOfNotation(notation, stats.hasMoments);
+  const isChosen = Object.hasOwn(chosen, name);
+  if (fits && !isChosen) return { name, stored: fits, from, isFitted: true, ...marks };
+  const type = isChosen ? chosen[name] : written;
+  return { name, stored: type ? stats.storedAs(type) : stored, from, isFitted: type !== undefined, ...marks };
 }
 
 /**
