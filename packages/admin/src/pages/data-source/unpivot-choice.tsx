@@ -32,6 +32,9 @@ export function UnpivotChoice({ offer, chosen, disabled, onChange }: UnpivotChoi
         <div className="sheet-unpivot__names">
           {(['name', 'value'] as const).map((part) => (
             <div key={part}>
+              <span className="muted" aria-hidden="true">
+                {t(`source.unpivot.${part}`)}
+              </span>
               <sl-input
                 size="small"
                 className="aj-control"

@@ -37,6 +37,8 @@ const NOTHING: Reading = {
   totalRows: 'leaveOut',
 };
 
+type TakenColumn = [sheet: LookedSheet, column: string, isTaken: boolean];
+
 /** What follows from the choices. */
 function followingFrom(sheets: readonly LookedSheet[], chosen: Parameters<typeof toNotations>[1]) {
   return {
@@ -115,7 +117,6 @@ export function useReading({ look, lookAgain }: ReturnType<typeof useLook>) {
     setHeaderRow,
     setEncoding,
     setType,
-    setTaken: (sheet: LookedSheet, column: string, isTaken: boolean) =>
-      setLeaveOut(withColumn(leaveOut, sheet, column, isTaken)),
+    setTaken: (...choice: TakenColumn) => setLeaveOut(withColumn(leaveOut, ...choice)),
   };
 }
