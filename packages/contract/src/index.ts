@@ -62,6 +62,7 @@ export * from './entity/audit.ts';
 export * from './entity/audit-record.ts';
 export * from './entity/authority.ts';
 export * from './entity/data-source.ts';
+export * from './entity/text-encoding.ts';
 export * from './entity/bin.ts';
 export * from './entity/calculation.ts';
 export * from './entity/data-set.ts';

@@ -9,15 +9,14 @@ import {
   MISFIT_RULES,
   TOTAL_ROW_RULES,
   NOTATIONS,
-  TEXT_ENCODINGS,
   SourceTable,
   TableColumn,
   WarehouseKind,
   type ImportMode,
   type MisfitRule,
   type TotalRowRule,
-  type TextEncoding,
 } from '../entity/data-source.ts';
+import { TEXT_ENCODINGS, type TextEncoding } from '../entity/text-encoding.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuery, pageResultOf } from '../wire/page-result.ts';
 import { defineEndpoint } from './define-endpoint.ts';

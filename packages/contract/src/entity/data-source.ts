@@ -4,6 +4,7 @@ import type { Text } from '../field/text.ts';
 import { LIMITS } from '../limits.ts';
 import { COLUMN_TYPES, type ColumnType } from '../table/table.ts';
 import { auditFields } from './audit.ts';
+import { TEXT_ENCODINGS, type TextEncoding } from './text-encoding.ts';
 
 export const DATA_SOURCE_LABEL: Text = { zh: '数据源', en: 'Data source' };
 export const CODE_PATTERN = '^[A-Za-z0-9_]+$';
@@ -74,35 +75,6 @@ export type MisfitRule = (typeof MISFIT_RULES)[number];
 /** Rows that are the totals of rows above, as their word says and their sums prove: no rows of the table, or rows like others. */
 export const TOTAL_ROW_RULES = ['leaveOut', 'keep'] as const;
 export type TotalRowRule = (typeof TOTAL_ROW_RULES)[number];
-
-/** Encodings in which a text file may be read, by the names that the Encoding Standard gives them. */
-export const TEXT_ENCODINGS = [
-  'utf-8',
-  'gb18030',
-  'big5',
-  'shift_jis',
-  'euc-jp',
-  'euc-kr',
-  'windows-1252',
-  'windows-1251',
-  'utf-16le',
-  'utf-16be',
-] as const;
-export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
-
-/** What people call them. */
-export const TEXT_ENCODING_NAMES: Readonly<Record<TextEncoding, Text>> = {
-  'utf-8': { zh: 'UTF-8', en: 'UTF-8' },
-  gb18030: { zh: '简体中文 GBK / GB18030', en: 'Simplified Chinese (GBK / GB18030)' },
-  big5: { zh: '繁体中文 Big5', en: 'Traditional Chinese (Big5)' },
-  shift_jis: { zh: '日文 Shift-JIS', en: 'Japanese (Shift-JIS)' },
-  'euc-jp': { zh: '日文 EUC-JP', en: 'Japanese (EUC-JP)' },
-  'euc-kr': { zh: '韩文 EUC-KR', en: 'Korean (EUC-KR)' },
-  'windows-1252': { zh: '西欧 Windows-1252', en: 'Western European (Windows-1252)' },
-  'windows-1251': { zh: '西里尔文 Windows-1251', en: 'Cyrillic (Windows-1251)' },
-  'utf-16le': { zh: 'UTF-16 LE', en: 'UTF-16 LE' },
-  'utf-16be': { zh: 'UTF-16 BE', en: 'UTF-16 BE' },
-};
 
 /** Whether a new file takes the place of the rows that are there, or its rows are added to them. */
 export const IMPORT_MODES = ['replace', 'append'] as const;
