@@ -86,6 +86,8 @@ export interface Deps {
   readonly web?: WebFolders;
   /** Called on the first start, when `admin` is made, with its password unless a given one was taken. */
   readonly onFirstAdmin?: (madePassword: string | undefined) => void;
+  /** Hashes the password of the first `admin`, which takes a quarter of a second: tests keep the hash of theirs. */
+  readonly hashOfFirstAdmin?: (password: string) => Promise<string>;
   /** Registers routes beside the contract's, behind the same hooks: benches measure against them. */
   readonly extraRoutes?: (app: App) => void;
 }
@@ -218,7 +220,7 @@ export async function buildApp(config: Config, deps: Deps = {}): Promise<App> {
   try {
     await registerPlatform(app, deps);
     await prepareDictionaries(app);
-    await prepareAccess(app, deps.onFirstAdmin);
+    await prepareAccess(app, deps.onFirstAdmin, deps.hashOfFirstAdmin);
     registerHealth(app);
     registerMetrics(app);
     for (const register of FEATURES) await register(app);

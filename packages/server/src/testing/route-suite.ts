@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe } from 'vitest';
 import { buildApp, type App, type Deps } from '../app.ts';
 import type { Clock } from '../platform/identity.ts';
+import { hashPassword } from '../platform/password.ts';
 import { beginSession } from '../platform/session.ts';
 import { makeTestFolder, TEST_ADMIN_PASSWORD, testConfig, type TestFolder } from './test-config.ts';
 import { findClickhouse, startTestClickhouses, TEST_CLUSTER, type TestClickhouse } from './test-clickhouse.ts';
@@ -179,6 +180,15 @@ async function addUser(app: App, authorities: readonly string[]): Promise<string
   return userId;
 }
 
+const hashes = new Map<string, Promise<string>>();
+
+/** The hash of a password, made once for all suites of a worker. */
+function keptHash(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 class RunningContext implements RouteContext {
   readonly clock = new TestClock();
   private running: App | undefined;
@@ -218,7 +228,7 @@ class RunningContext implements RouteContext {
       ...(hosts === '' ? {} : { AJ_WAREHOUSE: `clickhouse://${hosts}/aj${cluster}` }),
     };
     const config = testConfig(this.folder.path, { ...places, ...this.options.env });
-    this.running = await buildApp(config, { ...this.options.deps, clock: this.clock });
+    this.running = await buildApp(config, { hashOfFirstAdmin: keptHash, ...this.options.deps, clock: this.clock });
   }
 
   async stop(): Promise<void> {

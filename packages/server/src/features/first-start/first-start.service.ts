@@ -33,13 +33,14 @@ async function insertFirstAccess(
 export async function prepareAccess(
   app: Needs<'clock' | 'config' | 'db' | 'ids'>,
   onFirstAdmin: (madePassword: string | undefined) => void = () => undefined,
+  hash: (password: string) => Promise<string> = hashPassword,
 ): Promise<void> {
   const time = app.clock.now().toISOString();
   const audit: Audit = { createBy: 'system', createTime: time, updateBy: 'system', updateTime: time };
   await completeRights(app, audit);
   if (await hasRoles(app)) return completeRoot(app);
   const password = app.config.adminPassword ?? makePassword();
-  const made = await insertFirstAccess(app, await hashPassword(password), audit);
+  const made = await insertFirstAccess(app, await hash(password), audit);
   if (made) onFirstAdmin(app.config.adminPassword === undefined ? password : undefined);
 }
 
