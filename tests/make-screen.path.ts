@@ -113,7 +113,7 @@ describe('a finished screen from a spreadsheet', () => {
       await expect.poll(() => readSummaries(page), { timeout: 20_000 }).toMatch(/金额：最高 华东/);
       await expect.poll(async () => (await readWidgets(page)).covered).toEqual([]);
     });
-    expect((await readWidgets(page)).drawn.length).toBeGreaterThan(15);
+    await expect.poll(async () => (await readWidgets(page)).drawn.length).toBeGreaterThan(15);
     expect(problems).toEqual([]);
   });
 

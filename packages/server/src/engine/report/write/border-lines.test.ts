@@ -22,20 +22,20 @@ const grid = (border: object) => [0, 1].flatMap((row) => [0, 1, 2].map((column) 
 describe('Lines around the cells of a page', () => {
   it('are one stroke where cells beside each other go on in one', () => {
     expect(linesOf(grid(around(thin)))).toEqual([
-      '0,0 30,0 0.5',
-      '0,10 30,10 0.5',
-      '0,20 30,20 0.5',
-      '0,0 0,20 0.5',
-      '10,0 10,20 0.5',
-      '20,0 20,20 0.5',
-      '30,0 30,20 0.5',
+      '0,0 30,0 0.75',
+      '0,10 30,10 0.75',
+      '0,20 30,20 0.75',
+      '0,0 0,20 0.75',
+      '10,0 10,20 0.75',
+      '20,0 20,20 0.75',
+      '30,0 30,20 0.75',
     ]);
   });
 
   it('leave gaps where cells have none', () => {
     expect(linesOf([0, 2].map((column) => [0, column, { top: thin }] as const))).toEqual([
-      '0,0 10,0 0.5',
-      '20,0 30,0 0.5',
+      '0,0 10,0 0.75',
+      '20,0 30,0 0.75',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('Lines around the cells of a page', () => {
         [1, 0, { top: thick }],
         [1, 1, { top: thin }],
       ]),
-    ).toEqual(['0,10 10,10 0.5', '0,10 10,10 1.75', '10,10 20,10 0.5']);
+    ).toEqual(['0,10 10,10 0.75', '0,10 10,10 1.75', '10,10 20,10 0.75']);
   });
 
   it('begin their dashes anew with every cell, and are two where they are double', () => {

@@ -1,8 +1,9 @@
 import type { BorderStyle, ExcelBorder } from '@aj-report/contract';
 import type { Box, LineMark } from './paper-mark.types.ts';
 
+/** pt; a thin line is one px of the screen, which on the dark ground of a head is no paler than there. */
 const LINE_WIDTHS: Readonly<Record<BorderStyle, number>> = {
-  thin: 0.5,
+  thin: 0.75,
   medium: 1,
   thick: 1.75,
   dashed: 0.5,
