@@ -28,8 +28,8 @@ export default {
   },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  // Every widget in every state takes two minutes on two cores that others use too.
-  testsFinishTimeout: 300_000,
+  // Every widget in every state takes two minutes on two cores that unit tests use too, and more on slow ones.
+  testsFinishTimeout: 600_000,
   browsers: [
     chromeLauncher({
       launchOptions: { executablePath: await findChrome(), args: [...CHROME_FLAGS, ...FRAME_FLAGS] },
