@@ -162,16 +162,18 @@ export function scatterQuestions(...[subject, filter]: Ask): Question[] {
 }
 
 /** Columns of rows, the most telling first: when, how much, of what, which. */
-function tellingColumns({ columns }: Subject): ReadColumn[] {
+function tellingColumns({ columns, measures: ranked, categories: useful }: Subject): ReadColumn[] {
   const shown = columns.filter(
     ({ filled, label, role: one }) => filled > 0 && one !== 'none' && !PERSONAL_NAME.test(label),
   );
   const ofRoles = (...roles: readonly ReadColumn['role'][]) => shown.filter((column) => roles.includes(column.role));
+  const rankOf = ({ name }: ReadColumn) => ranked.findIndex(({ field }) => field === name);
+  const isFlag = (column: ReadColumn) => Number(!useful.includes(column));
   const [times, names, measures, categories, ids] = [
     ofRoles('time', 'period'),
     ofRoles('name'),
-    ofRoles('measure'),
-    ofRoles('category'),
+    ofRoles('measure').toSorted((a, b) => rankOf(a) - rankOf(b)),
+    ofRoles('category').toSorted((a, b) => isFlag(a) - isFlag(b)),
     ofRoles('id'),
   ];
   const turns = [times, names, measures, categories, ids];

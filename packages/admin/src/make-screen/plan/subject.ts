@@ -100,8 +100,9 @@ function natureOf(
   if (THING_DATE_NAME.test(label)) return 'thing';
   // What has a number of its own happened; a reading has none.
   const isNumbered = columns.some((one) => one.role === 'id' && one.distinct === one.filled && one.filled === rows);
-  // So many rows at every time, one for each of a category, were entered as a table and counted by nobody.
-  const isPanel = columns.some((one) => one.role === 'category' && one.distinct * distinct === rows);
+  // So many rows at every time, one for each of a category or each hour, were entered as a table and counted by nobody.
+  const isPart = ({ role }: ReadColumn) => role === 'category' || role === 'period';
+  const isPanel = columns.some((one) => isPart(one) && one.distinct * distinct === rows);
   return isPanel || (distinct >= rows * 0.8 && !isNumbered) ? 'measured' : 'happened';
 }
 
