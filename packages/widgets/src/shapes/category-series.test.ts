@@ -131,3 +131,12 @@ describe('a category series', () => {
     expect(rowOf(undefined, 0)).toBeNull();
   });
 });
+
+it('of thousands of series keeps those that reach furthest, in the order of the rows, and says how many it leaves out', () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => ({ m: 'Jan', shop: `s${at}`, v: at % 2 === 0 ? -at : at }));
+  const { series, undrawn } = toCategorySeries(toTable(rows), map(['xAxis', 'm'], ['series', 'shop'], ['line', 'v']));
+  expect([series.length, undrawn]).toEqual([200, 4800]);
+  expect([series[0]?.name, series.at(-1)?.name]).toEqual(['s4800', 's4999']);
+  const few = toCategorySeries(toTable(rows.slice(0, 200)), map(['xAxis', 'm'], ['series', 'shop'], ['line', 'v']));
+  expect([few.series.length, few.undrawn]).toEqual([200, undefined]);
+});

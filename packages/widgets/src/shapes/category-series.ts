@@ -18,7 +18,12 @@ export interface CategorySeries {
   readonly series: readonly Series[];
   /** Where the categories stand on an axis of time, in ms since 1970 and in order; absent on an axis of names. */
   readonly times?: readonly number[];
+  /** Series that are left out because nobody could tell so many apart; absent = none. */
+  readonly undrawn?: number;
 }
+
+/** Series of one chart: those that reach furthest in all; more could neither be drawn in time nor told apart. */
+const SERIES_MAX = 200;
 
 /** Roles that make a series; every chart of this shape takes all of them. */
 export const SERIES_ROLES: ReadonlySet<string> = new Set([
@@ -110,14 +115,37 @@ function toPivot(table: Table, plan: Plan, blank: string): CategorySeries {
     rowsOf.set(key, rows);
   }
   const categories = [...places.keys()];
-  const series = [...rowsOf].flatMap(([key, rows]) =>
+  const keys = largest(rowsOf, (r) => plan.measures.reduce((sum, one) => sum + sizeAt(table, one, r), 0));
+  const series = keys.flatMap(([key, rows]) =>
     plan.measures.map(({ column, name, role }) => {
       const sources = categories.map((_, place) => rows.get(place) ?? null);
       const data = sources.map((r) => (r === null ? null : toNumber(table.data[column]?.[r])));
       return { name: plan.measures.length > 1 ? `${key} · ${name}` : key, role, data, rows: sources };
     }),
   );
-  return { categories, series };
+  const undrawn = rowsOf.size - keys.length;
+  return { categories, series, ...(undrawn > 0 ? { undrawn } : {}) };
+}
+
+function sizeAt(table: Table, { column }: Measure, row: number): number {
+  return Math.abs(toNumber(table.data[column]?.[row]) ?? 0);
+}
+
+/** As many series as there may be, those with the largest values in all, in the order of the rows. */
+function largest<Rows extends ReadonlyMap<number, number>>(
+  rowsOf: ReadonlyMap<string, Rows>,
+  sizeOf: (row: number) => number,
+): [string, Rows][] {
+  const all = [...rowsOf];
+  if (all.length <= SERIES_MAX) return all;
+  const sizes = new Map(all.map(([key, rows]) => [key, [...rows.values()].reduce((sum, r) => sum + sizeOf(r), 0)]));
+  const kept = new Set(
+    [...sizes]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(0, SERIES_MAX)
+      .map(([key]) => key),
+  );
+  return all.filter(([key]) => kept.has(key));
 }
 
 /**

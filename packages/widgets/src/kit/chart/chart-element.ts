@@ -9,6 +9,7 @@ import { closeChart, isPresented, openChart, presentChart } from './chart-surfac
 import { describeChart } from './chart-summary.ts';
 import type { ShapeName } from '../widget/define-widget.ts';
 import type { AnyToOption } from './chart-option.ts';
+import { renderNotDrawn } from '../state/not-drawn.ts';
 import { implyMapping } from './imply-mapping.ts';
 import { queueDrawing } from './drawing-queue.ts';
 import type { NameColours } from '../theme/name-colours.ts';
@@ -114,7 +115,9 @@ export class ChartElement<P extends object = object, S extends ShapeName = Shape
   }
 
   protected override renderPicture(): unknown {
-    return [html`<div class="aj-chart" aria-hidden="true"></div>`, renderOpener(this)];
+    const { undrawn = 0 } = (this.data ?? {}) as { readonly undrawn?: number };
+    const note = renderNotDrawn(undrawn, this.language, 'series');
+    return [html`<div class="aj-chart" aria-hidden="true"></div>`, note, renderOpener(this)];
   }
 
   /** Lists the rows of the chart above the page, with a button for each value that a click would choose. */

@@ -12,9 +12,13 @@ const LOOK = {
   color: 'var(--aj-text-muted)',
 };
 
-/** A word in the corner of a drawing about rows that it has no place for; nothing where all are drawn. */
-export function renderNotDrawn(count: number, language: Language): unknown {
+/** What may be left out of a drawing: rows, or the series of a chart. */
+const THINGS = { row: { zh: '行', en: ['row', 'rows'] }, series: { zh: '个系列', en: ['series', 'series'] } } as const;
+
+/** A word in the corner of a drawing about what it has no place for; nothing where all is drawn. */
+export function renderNotDrawn(count: number, language: Language, thing: keyof typeof THINGS = 'row'): unknown {
   if (count <= 0) return nothing;
-  const text = language === 'zh' ? `${count} 行未画出` : `${counted(count, 'row')} not drawn`;
+  const { zh, en } = THINGS[thing];
+  const text = language === 'zh' ? `${count} ${zh}未画出` : `${counted(count, en[0], en[1])} not drawn`;
   return html`<span part="note" ${styles(LOOK)}>${text}</span>`;
 }

@@ -55,6 +55,16 @@ function make(values: Partial<AjBarChart> = {}, parent: HTMLElement = document.b
 describe('a bar chart on a page', () => {
   afterEach(() => document.body.replaceChildren());
 
+  it('says how many of thousands of series it has not drawn', async () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => ({ area: '华东', shop: `s${at}`, sales: at }));
+    const mapping = [...MAPPING, { role: 'series', field: 'shop' }];
+    const chart = await drawn(make({ rows, mapping, isShowLegend: false }));
+    const note = () => chart.renderRoot.querySelector('[part=note]')?.textContent;
+    expect(note()).to.equal('800 个系列未画出');
+    chart.rows = rows.slice(0, 5);
+    await until(() => note() === undefined, 'nothing is left out any more');
+  });
+
   it('paints its bars in its colours', async () => {
     const chart = await drawn(make());
     expect(red(chart)).to.be.greaterThan(200);
