@@ -18,11 +18,11 @@ export interface CategorySeries {
   readonly series: readonly Series[];
   /** Where the categories stand on an axis of time, in ms since 1970 and in order; absent on an axis of names. */
   readonly times?: readonly number[];
-  /** Series that are left out because nobody could tell so many apart; absent = none. */
+  /** Series that are left out because there are too many to see; absent = none. */
   readonly undrawn?: number;
 }
 
-/** Series of one chart: those that reach furthest in all; more could neither be drawn in time nor told apart. */
+/** Series of one chart: those that reach furthest in all; more can neither be drawn in time nor be kept apart by eye. */
 const SERIES_MAX = 200;
 
 /** Roles that make a series; every chart of this shape takes all of them. */
