@@ -141,7 +141,7 @@ In React: \`import { Bigscreen } from '@aj-report/widgets/bigscreen/react'\`.
 
 ## Without a bundler
 
-The entries name what they need (\`lit\`, \`echarts\`) as packages, which browsers do not find by themselves. A page without a bundler takes the script of a server, which knows every tag and loads it when the page first uses it:
+The entries name what they need (\`lit\`; the drawing library is inside) as packages, which browsers do not find by themselves. A page without a bundler takes the script of a server, which knows every tag and loads it when the page first uses it:
 
 \`\`\`html
 <script type="module" src="https://your-server/embed/aj-bigscreen.js"></script>

@@ -9,13 +9,24 @@ import { MIN_WIDGETS } from './wall-screen.ts';
 const WARM_UP_HOURS = 4;
 const HOURS_PER_DAY = 24;
 
+const USAGE = `npm run soak -- [--hours 24] [--days 7] [--widgets 50]
+  --hours    of a wall, compressed: its data refresh as often as on a real one (0 leaves the wall out)
+  --days     of its service, compressed (0 leaves the service out)
+  --widgets  on the wall, at least ${MIN_WIDGETS}
+A day of a wall takes some hours on two cores. It ends with 0 where everything is where it was, else with 1.`;
+
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     hours: { type: 'string', default: '24' },
     days: { type: 'string', default: '7' },
     widgets: { type: 'string', default: '50' },
   },
 });
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const [hours, days, widgets] = [Number(values.hours), Number(values.days), Number(values.widgets)];
 if (![hours, days, widgets].every((one) => one >= 0)) {
   console.error('--hours, --days and --widgets are numbers; 0 hours or days leave that part out.');

@@ -73,8 +73,8 @@ export const originFields: Fields = {
   origins: field.textarea({
     label: { zh: '允许来源', en: 'Origins' },
     hint: {
-      zh: '每行一个网站来源；不填则任何网页都可嵌入，直接打开链接不受限制',
-      en: 'One site a line; empty = any page may embed it. Opening the link itself is never limited',
+      zh: '每行一个网站来源；不填则任何网页都可用脚本嵌入（iframe 还要服务允许，见“嵌入”），直接打开链接不受限制',
+      en: 'One site a line; empty = any page may embed it by script (frames also need the service to allow them, see Embed). Opening the link itself is never limited',
     },
     placeholder: { zh: 'https://intranet.example', en: 'https://intranet.example' },
   }),

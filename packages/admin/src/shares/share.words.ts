@@ -41,8 +41,8 @@ const SHARE_WORDS = {
     en: 'Install the npm package @aj-report/widgets first (made by npm run package); the script is bundled with your app and not loaded from here',
   },
   iframeHint: {
-    zh: '此分享的“允许的来源”须包含该网页；没有填写来源时，由 AJ_FRAME_ANCESTORS 决定哪些网站可以用框架显示',
-    en: 'The page must be among the origins of this share; where it names none, AJ_FRAME_ANCESTORS says which sites may frame it',
+    zh: '此分享的“允许的来源”须包含该网页；没有填写来源时，由 AJ_FRAME_ANCESTORS 决定哪些网站可以用框架显示。aspect-ratio 请改成大屏自己的宽高比',
+    en: 'The page must be among the origins of this share; where it names none, AJ_FRAME_ANCESTORS says which sites may frame it. Set aspect-ratio to that of the screen',
   },
   policy: { zh: '内容安全策略', en: 'Content-Security-Policy' },
   policyHint: {

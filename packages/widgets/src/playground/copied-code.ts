@@ -93,7 +93,7 @@ export function toHtmlCode(shown: ShownWidget): string {
     '</script>',
   ];
   return [
-    '<script type="module" src="/embed/aj-bigscreen.js"></script>',
+    '<script type="module" src="https://your-server/embed/aj-bigscreen.js"></script>',
     `${toTag(shown, shown, [], style)}${inside.length > 0 ? '\n' : ''}${inside.join('')}</${tag}>`,
     ...(assignments.length > 0 ? script : []),
   ].join('\n');

@@ -27,6 +27,7 @@ describe('the role of a column', () => {
     ['Q3', [1, 2, 5, 4], 'AVG', ''],
     ['Balance of payments', [-3, 2, 5], 'AVG', ''],
     ['水位', [102, 311, 208], 'AVG', ''],
+    ['waiting time', Array.from({ length: 50 }, (_, at) => at + 5), 'AVG', ''],
     ['health', [57, 76, 83], 'AVG', ''],
     ['wind', [4.7, 2.3, 6.1], 'AVG', ''],
     ['车速(km/h)', [40, 62, 55], 'AVG', 'km/h'],

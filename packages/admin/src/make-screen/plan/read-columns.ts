@@ -180,7 +180,8 @@ function isYear(column: ColumnProfile, name: string): boolean {
 /** Hours and minutes in one number, such as 905 and 1435: the last two digits are never more than 59. */
 function isClock(column: ColumnProfile, name: string): boolean {
   const hasMinutes = column.samples.every((cell) => (toFigure(cell) ?? 0) % 100 < 60);
-  return CLOCK_NAME.test(name) && isWithin(column, 0, 2400) && hasMinutes && column.distinct > CLASSES_MAX;
+  const isDay = isWithin(column, 0, 2400) && (toFigure(column.max) ?? 0) >= 1000;
+  return CLOCK_NAME.test(name) && isDay && hasMinutes && column.distinct > CLASSES_MAX;
 }
 
 /** Whole numbers that are all different and leave out hardly one, or that look like phone numbers, name rows. */

@@ -4,7 +4,7 @@ import { wordsOf } from '../../i18n/page-words.ts';
 
 export const DEVICE_WORDS = {
   online: { zh: '在线', en: 'Online' },
-  late: { zh: '迟到', en: 'Late' },
+  late: { zh: '逾时未报', en: 'Late' },
   offline: { zh: '离线', en: 'Offline' },
   revoked: { zh: '已撤销', en: 'Revoked' },
   name: { zh: '名称', en: 'Name' },
