@@ -59,6 +59,7 @@ describe('A column of numbers with a few texts', () => {
     ['a text is no amount', ['1', '2', 'A3']],
     ['digits begin with a nought', ['1', '2', '007']],
     ['only marks are there', ['NA', 'NA', '-']],
+    ['a mark stands beside a single number', ['1', '无']],
     ['a plain number may be a percentage', ['3', '4', '3.8%']],
   ])('stays text where %s', async (_, cells) => {
     expect(await readCsv(cells)).toMatchObject({ type: 'string', values: cells });

@@ -36,6 +36,7 @@ class Proof {
   private isBroken = false;
   private isOpen = false;
   private isProven = false;
+  private values = 0;
   private hasNumbers = false;
   private hasDigits = false;
   private hasPercent = false;
@@ -56,6 +57,7 @@ class Proof {
       return;
     }
     const value = this.read(text, this.notation);
+    this.values++;
     const isPlain = PLAIN_NUMBER.test(text);
     const isCode = this.isMixed && DIGITS.test(text) && !isPlain;
     if (value === undefined || isCode || SHORT_DAY.test(text)) {
@@ -77,6 +79,7 @@ class Proof {
   addNumber(value: number, format: FormatClass, date1904: boolean): void {
     if (Math.abs(value) > 1) this.hasLarge = true;
     this.hasNumbers = true;
+    this.values++;
     this.stats.addNumber(value, format, date1904);
   }
 
@@ -94,7 +97,9 @@ class Proof {
     // A workbook keeps digits as text beside numbers where they are a name.
     const mayBeCode = this.isMixed && this.hasNumbers && this.hasDigits;
     const isSure = this.isProven || !this.isOpen;
-    return this.stats.isFilled && !this.isBroken && !mayBePercent && !mayBeCode && isSure;
+    // Beside as many marks as values a mark may be a value too.
+    const isMeant = this.emptyMarks === 0 || this.values > this.emptyMarks;
+    return this.stats.isFilled && !this.isBroken && !mayBePercent && !mayBeCode && isMeant && isSure;
   }
 
   /** Whole numbers without any mark of an amount stay whole. */
