@@ -103,7 +103,7 @@ export function printElements(manifest: ElementsManifest): string {
 
 Printed from \`custom-elements.json\`, which editors read. [README](README.md) says how to begin.
 
-Every element that draws rows also has \`rows\` and \`mapping\` (lists of objects; as attributes JSON), \`language\` (\`zh\` or \`en\`) and \`theme\` (a name or an object). Parts are styled by \`::part(name)\`; custom properties count on the element or anywhere above it.
+Every element that draws rows also has \`rows\` and \`mapping\` (lists of objects; as attributes JSON), \`language\` (\`zh\` or \`en\`; default: that of the nearest \`lang\` around it) and \`theme\` (a name or an object). Parts are styled by \`::part(name)\`; custom properties count on the element or anywhere above it.
 
 ${sections.join('\n\n')}
 `;

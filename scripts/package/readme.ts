@@ -47,7 +47,7 @@ chart.mapping = [{ role: 'xAxis', field: 'month' }, { role: 'bar', field: 'sales
 chart.addEventListener('aj-select', ({ detail }) => console.log(detail.name, detail.value));
 \`\`\`
 
-Without rows an element draws its sample. \`language\` is \`zh\` (default) or \`en\`, \`theme\` the name of a theme (\`light\`, \`deep-blue\` …) or an object.
+Without rows an element draws its sample. \`language\` is \`zh\` or \`en\` (default: what the nearest \`lang\` around the element says, else \`zh\`), \`theme\` the name of a theme (\`light\`, \`deep-blue\` …) or an object.
 
 **Without \`theme\` the colours are those for dark grounds.** For all elements of a page at once, or with colours and fonts of yours:
 

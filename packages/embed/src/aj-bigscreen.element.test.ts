@@ -184,6 +184,20 @@ describe('aj-bigscreen', () => {
     expect(service.seen).to.deep.equal([]);
   });
 
+  it('has cards in the theme that the page names, and follows it', async () => {
+    const tag = open({ src: 'https://example.com/somewhere' });
+    await tag.updateComplete;
+    const card = await until(() => part(tag, 'error'));
+    const look = () => [getComputedStyle(card).color, getComputedStyle(tag).colorScheme];
+    expect(look()).to.deep.equal(['rgb(232, 238, 249)', 'dark']);
+    document.documentElement.style.setProperty('--aj-theme', 'light');
+    await until(() => look().join() === 'rgb(31, 42, 61),light');
+    document.documentElement.style.setProperty('--aj-theme-text', '#112233');
+    await until(() => look()[0] === 'rgb(17, 34, 51)');
+    document.documentElement.removeAttribute('style');
+    await until(() => look().join() === 'rgb(232, 238, 249),dark');
+  });
+
   it('says that a screen is empty', async () => {
     service.answer = (call) =>
       call.path === '/reportDashboard/sales' ? toDataResponse({ reportCode: 'sales', widgets: [] }) : answerAll(call);

@@ -1,4 +1,14 @@
 import { css } from 'lit';
+import { DEFAULT_THEME, type Theme } from '@aj-report/widgets';
+
+/** What the states of a tag wear where the page says nothing of a theme. */
+export const CARD_THEME: Theme = {
+  ...DEFAULT_THEME,
+  background: '#0a1322',
+  text: '#e8eef9',
+  textMuted: '#93a4bf',
+  accent: '#3d7bfd',
+};
 
 /** Constructed sheet: holds under a policy that forbids inline styles. */
 export const bigscreenStyles = css`
@@ -6,11 +16,10 @@ export const bigscreenStyles = css`
     display: block;
     position: relative;
     overflow: hidden;
-    color-scheme: dark;
-    --card-surface: var(--aj-state-background, var(--aj-theme-background, #0a1322));
-    --card-ink: var(--aj-state-color, var(--aj-theme-text, #e8eef9));
-    --card-ink-quiet: var(--aj-state-muted, var(--aj-theme-text-muted, #93a4bf));
-    --card-accent: var(--aj-state-accent, var(--aj-theme-accent, #3d7bfd));
+    --card-surface: var(--aj-state-background, var(--aj-background));
+    --card-ink: var(--aj-state-color, var(--aj-text));
+    --card-ink-quiet: var(--aj-state-muted, var(--aj-text-muted));
+    --card-accent: var(--aj-state-accent, var(--aj-accent));
     font:
       14px / 22px 'Inter',
       'PingFang SC',

@@ -2,9 +2,9 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { BASE_PREFIX, FIT_MODES, firstLanguage } from '@aj-report/contract';
 import type { FitMode, Language, ScreenDocument } from '@aj-report/contract';
-import type { AjStage, DataProvider, HostChoiceMap } from '@aj-report/widgets';
+import { PageTheme, type AjStage, type ChoiceNews, type DataProvider, type HostChoiceMap } from '@aj-report/widgets';
 import { toParams, toScreenAddress, type ScreenAddress } from './address.ts';
-import { bigscreenStyles } from './aj-bigscreen.styles.ts';
+import { bigscreenStyles, CARD_THEME } from './aj-bigscreen.styles.ts';
 import type { Access } from './client.ts';
 import type { HostDataProvider } from './host-data.ts';
 import type { TokenProvider } from './host-token.ts';
@@ -97,6 +97,7 @@ export class AjBigscreen extends LitElement {
   #address: ScreenAddress | null = null;
   #context: Readonly<Record<string, string>> = {};
   #stopWaking: (() => void) | undefined;
+  readonly #pageTheme = new PageTheme(this);
   readonly #nearness = new Nearness(this, () => this.#restart());
   /** What the screen that was shown last says of its language. */
   #ownLanguage: string | undefined;
@@ -148,6 +149,7 @@ export class AjBigscreen extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.keepReader?.(changed.has('src'));
+    if (this.#pageTheme.isOld) this.#pageTheme.take(CARD_THEME, false);
     if (changed.has('src') || changed.has('token') || changed.has('access')) this.#restart();
     // The page's own script may come after this one, which was refused meanwhile.
     else if (changed.has('tokenProvider') && !changed.get('tokenProvider') && this.screen.kind === 'failed')
@@ -161,6 +163,11 @@ export class AjBigscreen extends LitElement {
     return new ScreenSession(options);
   }
 
+  /** What a state of the screen is for this tag. */
+  protected toState(ofScreen: ScreenState): ScreenState {
+    return ofScreen;
+  }
+
   /** What is drawn of a screen. */
   protected toShown(document: ScreenDocument): ScreenDocument {
     return document;
@@ -171,10 +178,10 @@ export class AjBigscreen extends LitElement {
     const screen = isWaiting ? LOADING : this.screen;
     const document = screen.kind === 'ready' ? screen.document : null;
     return html`
-      <div class="frame" lang=${this.#spoken === 'zh' ? 'zh-CN' : 'en'}>
+      <div class="frame" lang=${this.spoken === 'zh' ? 'zh-CN' : 'en'}>
         ${document ? this.#renderStage(document) : nothing}
         ${renderState(screen, {
-          language: this.#spoken,
+          language: this.spoken,
           loginUrl: this.loginUrl,
           onRetry: this.#handleRetry,
           onPassword: this.#handlePassword,
@@ -199,7 +206,7 @@ export class AjBigscreen extends LitElement {
         .document=${this.toShown(document)}
         .context=${this.#context}
         .choices=${this.filters}
-        .language=${this.#spoken}
+        .language=${this.spoken}
         .fit=${FIT_MODES.find((mode) => mode === this.fit)}
         .page=${this.page}
         .layout=${this.layout}
@@ -210,7 +217,8 @@ export class AjBigscreen extends LitElement {
     `;
   }
 
-  get #spoken(): Language {
+  /** The language of the tag now. */
+  protected get spoken(): Language {
     const asked = [this.lang, this.language, this.#address?.lang];
     return firstLanguage(...asked, this.#ownLanguage, document.documentElement.lang, ...navigator.languages);
   }
@@ -226,7 +234,7 @@ export class AjBigscreen extends LitElement {
     if (!session || !this.dataProvider) return;
     try {
       const { HostData } = await import('./host-data.ts');
-      if (session === this.#session) this.hostData ??= new HostData(session.client, this, () => this.#spoken);
+      if (session === this.#session) this.hostData ??= new HostData(session.client, this, () => this.spoken);
     } catch (reason) {
       this.#handleState({ ...BAD_ADDRESS, name: 'offline', message: String(reason) });
     }
@@ -244,7 +252,7 @@ export class AjBigscreen extends LitElement {
       address: this.#address,
       access: this.access ?? (this.token ? { kind: 'host', value: this.token } : null),
       askAccess: this.#askAccess,
-      language: () => this.#spoken,
+      language: () => this.spoken,
       onChange: this.#handleState,
       onRecover: () => this.refresh(),
       onSame: () => this.stage?.checkMaps(),
@@ -256,10 +264,11 @@ export class AjBigscreen extends LitElement {
     void this.#askHost();
   }
 
-  readonly #handleState = (next: ScreenState) => {
+  readonly #handleState = (arrived: ScreenState) => {
     const before = this.screen;
+    if (arrived.kind === 'ready') this.#ownLanguage = arrived.document.dashboard?.language;
+    const next = this.toState(arrived);
     this.screen = next;
-    if (next.kind === 'ready') this.#ownLanguage = next.document.dashboard?.language;
     announceState(this, next, this.#handlePassword);
     const isNew = next.kind === 'ready' && !(before.kind === 'ready' && before.document === next.document);
     if (isNew) announce(this, 'aj-load', toScreenDetail(next.document));
@@ -276,10 +285,10 @@ export class AjBigscreen extends LitElement {
     if (this.screen.kind === 'ready') announce(this, 'aj-ready', toScreenDetail(this.screen.document));
   };
 
-  readonly #handleChoice = async (event: Event) => {
+  readonly #handleChoice = async (event: CustomEvent<ChoiceNews>) => {
     event.stopPropagation();
     const { announceChoice } = await import('./choice-events.ts');
-    if (this.stage) announceChoice(this, this.stage, event);
+    if (this.stage) await announceChoice(this, this.stage, event);
   };
 
   readonly #handleRetry = () => {

@@ -4,8 +4,8 @@ import { fillText, OFFLINE } from './texts.ts';
 
 interface FailureText {
   readonly title: Text;
-  /** What is the matter and what to do next. */
-  readonly hint: Text;
+  /** What is the matter and what to do next; without one the message of the failure says it. */
+  readonly hint?: Text;
 }
 
 /** What is shown on a page, as cards name it. */
@@ -85,10 +85,6 @@ export const FAILURE_TEXTS: Readonly<Record<FailureName, FailureText>> = {
   },
   noWidget: {
     title: { zh: '大屏上没有这个组件', en: 'The screen has no such widget' },
-    hint: {
-      zh: '请核对 widget 的值：它是组件在大屏上的 ID；组件可能已被删除。',
-      en: 'Check the value of widget: it is the id of the widget on its screen, from which it may have been deleted.',
-    },
   },
   badAddress: {
     title: { zh: '地址无法识别', en: 'The address is not understood' },

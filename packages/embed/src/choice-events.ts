@@ -1,4 +1,4 @@
-import type { AjStage, Choice, HostChoiceMap } from '@aj-report/widgets';
+import type { AjStage, Choice, ChoiceNews, HostChoiceMap } from '@aj-report/widgets';
 import { toParams } from './address.ts';
 import { announce } from './announce.ts';
 
@@ -12,20 +12,30 @@ export interface ParamsDetail {
   readonly params: Readonly<Record<string, string>>;
 }
 
+interface Updated {
+  readonly isUpdatePending: boolean;
+  readonly updateComplete: Promise<boolean>;
+}
+
 /** The tag, as far as choices concern it. */
-interface ChoosingTag extends EventTarget {
+interface ChoosingTag extends EventTarget, Updated {
   params: string | Readonly<Record<string, string>>;
   filters: HostChoiceMap | undefined;
   keepReader: ((isOther: boolean) => void) | undefined;
 }
 
-/** What the page itself has set, while what its reader chose stands on the tag. */
+/** What the page itself has set, while what was chosen in the screen stands on the tag. */
 const ownOf = new WeakMap<ChoosingTag, Pick<ChoosingTag, 'params' | 'filters'>>();
-const setByReader = new WeakSet<object>();
+/** What was put on the tag because a choice was made. */
+const setByChoice = new WeakSet<object>();
 
 /** Whether a page only says again what it said last, as markup does that is written out at every render. */
 function isCopy(value: unknown, own: unknown): boolean {
-  return typeof value === 'object' && value !== own && JSON.stringify(value) === JSON.stringify(own);
+  return typeof value === 'object' && value !== own && isSame(value, own);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Puts on the tag what stands in the screen now, so that setting what stood there before counts again. */
@@ -35,14 +45,13 @@ function reflect(
   params: ParamsDetail['params'] | undefined,
 ): void {
   const own = ownOf.get(tag) ?? { params: tag.params, filters: tag.filters };
-  const isOwn = (value: unknown) => typeof value !== 'object' || value === null || !setByReader.has(value);
+  const isOwn = (value: unknown) => typeof value !== 'object' || value === null || !setByChoice.has(value);
   if (isOwn(tag.params)) own.params = tag.params;
   if (isOwn(tag.filters)) own.filters = tag.filters;
   ownOf.set(tag, own);
-  setByReader.add((tag.filters = filters));
-  if (params) {
-    setByReader.add((tag.params = { ...toParams(tag.params), ...params }));
-  }
+  if (!isSame(tag.filters, filters)) setByChoice.add((tag.filters = filters));
+  const all = { ...toParams(tag.params), ...params };
+  if (!isSame(toParams(tag.params), all)) setByChoice.add((tag.params = all));
   const chosen = { filters: tag.filters, params: tag.params };
   tag.keepReader = (isOther) => {
     if (isOther) {
@@ -55,12 +64,19 @@ function reflect(
   };
 }
 
-/** Tells the page of a choice that its reader made, or that stands by default. */
-export function announceChoice(tag: ChoosingTag, stage: AjStage, event: Event): void {
-  const { isNews, changesParameters } = (event as CustomEvent<{ isNews: boolean; changesParameters: boolean }>).detail;
+/** Puts a choice on the tag, and tells the page of one that its reader made, or that stands by default. */
+export async function announceChoice(
+  tag: ChoosingTag,
+  stage: AjStage,
+  { detail }: CustomEvent<ChoiceNews>,
+): Promise<void> {
+  // What the page has set meanwhile is in the screen first: it would be overwritten.
+  for (let late: Updated | undefined; (late = [tag, stage].find((one) => one.isUpdatePending));)
+    await late.updateComplete;
   const filters = stage.chosen();
-  const params = changesParameters ? stage.parameters : undefined;
+  const params = detail.params ? stage.parameters : undefined;
   reflect(tag, filters, params);
-  if (isNews) announce(tag, 'aj-filters-change', { filters } satisfies FiltersDetail);
+  if (detail.isOfHost) return;
+  if (detail.filters) announce(tag, 'aj-filters-change', { filters } satisfies FiltersDetail);
   if (params) announce(tag, 'aj-params-change', { params } satisfies ParamsDetail);
 }

@@ -50,7 +50,7 @@ export function renderFailure(state: Extract<ScreenState, { kind: 'failed' }>, a
         ><div class="card">
           ${renderIcon(FAILURE_ICONS[state.name])}
           <h2>${cardText(texts.title, language, shown)}</h2>
-          <p>${cardText(texts.hint, language, shown)}</p>
+          <p>${texts.hint ? cardText(texts.hint, language, shown) : state.message}</p>
           ${state.isRetrying ? html`<p class="quiet"><i class="pulse"></i>${CARD_TEXTS.retrying[language]}</p>` : nothing}
           ${
             state.name === 'signedOut' && loginUrl

@@ -32,6 +32,7 @@ const SCREEN: ScreenDocument = {
     { ...box, id: 'g', type: 'text-input', linkage: [link('g', 'a', 'value', 'word')] },
     { ...box, id: 'a', type: 'text', data: asks('first') },
     { ...box, id: 'b', type: 'text', data: asks('second') },
+    { ...box, id: 'press', type: 'button', linkage: [link('press', 'a', 'word', 'word')] },
   ],
 };
 
@@ -93,6 +94,43 @@ describe('filters and parameters of a screen', () => {
     choose(tag, 'f', { label: 'east', value: 'east' });
     await settled();
     expect(reported).to.have.length(2);
+  });
+
+  it('stay as they are when something is chosen that leads nowhere, or a button is pressed again', async () => {
+    const { tag, reported } = await open();
+    choose(tag, 'a', { name: 'east' });
+    await settled();
+    expect([reported, tag.filters]).to.deep.equal([[], undefined]);
+    choose(tag, 'f', { value: 'east' });
+    choose(tag, 'press', { word: 'steel' });
+    await until(() => reported.length === 3);
+    choose(tag, 'press', { word: 'steel' });
+    choose(tag, 'f', { value: 'east' });
+    choose(tag, 'b', { name: 'west' });
+    await settled();
+    expect(reported.map(([type]) => type)).to.deep.equal([
+      'aj-filters-change',
+      'aj-params-change',
+      'aj-filters-change',
+    ]);
+  });
+
+  it('say the same of each other on the tag when the page sets one of them', async () => {
+    const { tag, reported } = await open({ params: { city: '上海' } });
+    tag.filters = { f: { value: 'west' } };
+    await until(() => JSON.stringify(tag.params) === '{"city":"上海","region":"west"}');
+    tag.params = 'region=east';
+    await until(() => JSON.stringify(tag.filters) === '{"f":{"value":"east"}}');
+    expect(tag.params).to.equal('region=east');
+    tag.filters = { f: null };
+    await until(() => JSON.stringify(tag.params) === '{"region":"north"}');
+    // What the page sets while the answer to the last is on its way is not lost.
+    tag.filters = { f: { value: 'west' } };
+    await tag.updateComplete;
+    tag.filters = { f: { value: 'east' } };
+    await until(() => JSON.stringify(tag.params) === '{"region":"east"}');
+    await settled();
+    expect([filterOf(tag).value, tag.filters, reported]).to.deep.equal(['east', { f: { value: 'east' } }, []]);
   });
 
   it('may be given back as they came: nothing is asked for, and nothing is said', async () => {

@@ -19,6 +19,7 @@ export function playPlaylist({ playlistCode, token, memory, onShow }: PlayOption
     playlistCode,
     root: toProductRoot(import.meta.url),
     language: firstLanguage(document.documentElement.lang),
+    lang: new URLSearchParams(location.search).get('lang') ?? '',
     access: () => ({ kind: 'host', value: token() }),
     memory: memory.ofPlaylist(playlistCode),
     onShow: (item, title) => onShow({ reportCode: item?.reportCode ?? '', title }),

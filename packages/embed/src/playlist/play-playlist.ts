@@ -19,6 +19,8 @@ export interface PlayOptions {
   /** Root of the product, with a slash at its end. */
   readonly root: string;
   readonly language: Language;
+  /** What the address of the page asks reports for, whatever a screen says of its language; empty = nothing. */
+  readonly lang: string;
   /** Read before every call: it may be renewed from time to time. */
   readonly access: () => Access;
   /** Where a wall keeps what it shows for a start without the service; default: nothing is kept. */
@@ -39,10 +41,10 @@ export interface PlayingPlaylist {
 
 /** Plays a playlist in an element, and takes up its changes as they come. */
 export function playPlaylist(options: PlayOptions): PlayingPlaylist {
-  const { playlistCode, root, language, access, memory, onShow } = options;
+  const { playlistCode, root, language, lang, access, memory, onShow } = options;
   const player = new PlaylistPlayer({
     language,
-    play: (item) => playItem(item, { root, language, access, disk: memory?.disk }),
+    play: (item) => playItem(item, { root, language, lang, access, disk: memory?.disk }),
     ...(onShow ? { onShow } : {}),
   });
   const end = new AbortController();

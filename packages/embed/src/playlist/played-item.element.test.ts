@@ -1,6 +1,6 @@
 import { expect } from '@esm-bundle/chai';
 import type { PlaylistShownItem } from '@aj-report/contract';
-import { BrowserService, toDataResponse, toFailureResponse } from '../browser-service.testing.ts';
+import { answerAll, BrowserService, toDataResponse, toFailureResponse, toScreen } from '../browser-service.testing.ts';
 import type { AjExcelReport } from '../excel/aj-excel-report.ts';
 import { until } from '../tag.testing.ts';
 import { playItem, type PlayedItem } from './played-item.ts';
@@ -61,7 +61,7 @@ describe('an Excel report in a playlist', () => {
   const play = (token: () => string, item: Partial<PlaylistShownItem> = {}): PlayedItem => {
     const one = playItem(
       { ...ITEM, ...item },
-      { root: '/', language: 'zh', access: () => ({ kind: 'share', value: token() }) },
+      { root: '/', language: 'zh', lang: '', access: () => ({ kind: 'share', value: token() }) },
     );
     box.shadowRoot!.append(one.element);
     played = one;
@@ -152,4 +152,37 @@ describe('an Excel report in a playlist', () => {
     CSS.supports = supports;
     expect(reason).to.contain('此浏览器版本过低').and.to.contain('CSS color-mix()');
   });
+});
+
+describe('a screen in a playlist', () => {
+  let service: BrowserService;
+  let played: PlayedItem | undefined;
+
+  beforeEach(() => {
+    service = new BrowserService((call) => {
+      if (!call.path.startsWith('/reportDashboard/sales')) return answerAll(call);
+      const screen = toScreen(1);
+      return toDataResponse({ ...screen, dashboard: { ...screen.dashboard, language: 'zh' } });
+    });
+    document.documentElement.lang = 'en';
+  });
+  afterEach(() => {
+    played?.stop();
+    service.restore();
+    document.documentElement.removeAttribute('lang');
+  });
+
+  for (const [lang, spoken] of [
+    ['', 'zh'],
+    ['en', 'en'],
+  ] as const)
+    it(`speaks ${spoken}, its own language being zh, on an English wall whose address asks for “${lang}”`, async () => {
+      await import('../index.ts');
+      const screen: PlaylistShownItem = { ...ITEM, kind: 'screen', reportCode: 'sales' };
+      played = playItem(screen, { root: '/', language: 'en', lang, access: () => null });
+      document.body.append(played.element);
+      await played.ready;
+      const tag = played.element.querySelector('aj-bigscreen')!;
+      expect(tag.renderRoot.querySelector('aj-stage')!.language).to.equal(spoken);
+    });
 });

@@ -10,7 +10,10 @@ import { whenDrawn } from './report-drawn.ts';
 export interface ItemContext {
   /** Root of the product, with a slash at its end. */
   readonly root: string;
+  /** Of the page: what is said about an item is said in it. */
   readonly language: Language;
+  /** What the address of the page asks reports for, whatever a screen says of its language; empty = nothing. */
+  readonly lang: string;
   readonly access: () => Access;
   /** Where a wall keeps what it shows; default: nothing is kept. */
   readonly disk?: WallDisk | undefined;
@@ -64,7 +67,7 @@ async function defineTag(isScreen: boolean, language: Language): Promise<unknown
 }
 
 /** Begins to draw an item, unseen. */
-export function playItem(item: PlaylistShownItem, { root, language, access, disk }: ItemContext): PlayedItem {
+export function playItem(item: PlaylistShownItem, { root, language, lang, access, disk }: ItemContext): PlayedItem {
   if (item.kind === 'message') {
     const element = boxOf(item, toMessage(item.text, item.severity));
     return {
@@ -116,6 +119,7 @@ export function playItem(item: PlaylistShownItem, { root, language, access, disk
       box.remove();
     },
   };
-  tag.lang = language;
+  // Without one a screen speaks its own language, and else that of the page, as it does behind its share link.
+  if (lang !== '') tag.lang = lang;
   return played;
 }

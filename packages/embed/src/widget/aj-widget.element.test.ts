@@ -11,7 +11,7 @@ const SCREEN: ScreenDocument = {
   ...toScreen(1),
   widgets: [
     ...toScreen(1).widgets!.map((node) => ({ ...node, left: 100, width: 400, height: 200, linkage })),
-    { id: 'w2', type: 'text', left: 0, top: 0, width: 300, height: 100, setup: { text: '二' } },
+    { id: 'w2', type: 'text', left: 0, top: 0, width: 300, height: 100, layerName: '合计', setup: { text: '二' } },
   ],
 };
 
@@ -70,11 +70,31 @@ describe('aj-widget', () => {
     expect(asks()).to.equal(2);
   });
 
+  it('says so in the language of the screen, with some of many widgets', async () => {
+    const widgets = Array.from({ length: 40 }, (_, i) => ({ ...SCREEN.widgets![1]!, id: `w${i}` }));
+    const dashboard = { ...SCREEN.dashboard, title: 'Sales', language: 'en' as const };
+    service.answer = (call) =>
+      call.path === '/reportDashboard/sales' ? toDataResponse({ ...SCREEN, dashboard, widgets }) : answerAll(call);
+    const tag = Object.assign(document.createElement('aj-widget'), { src: '/aj/c1', widget: 'zz' });
+    document.body.append(tag);
+    const { message } = await heard<FailureDetail>(tag, 'aj-error');
+    expect(message).to.match(/^The screen “Sales” has no widget with the id “zz”\. .* w11 \(合计\) and 28 more\.$/);
+  });
+
   it('says which widgets there are when it is given another', async () => {
     const tag = open('w9');
     const { name, code, message } = await heard<FailureDetail>(tag, 'aj-error');
-    expect([name, code, message]).to.deep.equal(['noWidget', 'widget/missing', 'widget="w9": w1, w2']);
-    await until(() => part(tag, 'error')?.textContent?.includes('大屏上没有这个组件'));
+    expect([name, code]).to.deep.equal(['noWidget', 'widget/missing']);
+    expect(message).to.equal(
+      '大屏“经营大屏”上没有 ID 为“w9”的组件。请把 widget 改为其中之一：w1（table）、w2（合计）。',
+    );
+    await until(() => part(tag, 'error')?.textContent?.includes(message));
+    tag.lang = 'en';
+    await until(() =>
+      part(tag, 'error')?.textContent?.includes(
+        'no widget with the id “w9”. Set widget to one of these: w1 (table), w2 (合计).',
+      ),
+    );
     tag.widget = 'w2';
     await heard(tag, 'aj-ready');
   });

@@ -5,6 +5,7 @@ import { AjBigscreen } from '../aj-bigscreen.ts';
 import type { OpenScreen, SessionOptions } from '../screen-session.ts';
 import type { ScreenState } from '../screen-state.ts';
 import { hasWidget, sizeOf, toOneWidget } from './one-widget.ts';
+import { noWidgetText } from './no-widget-text.ts';
 import { openShared } from './shared-sessions.ts';
 
 /**
@@ -37,7 +38,23 @@ export class AjWidget extends AjBigscreen {
   }
 
   protected override openSession(options: SessionOptions): OpenScreen {
-    return openShared({ ...options, onChange: (state) => options.onChange(this.#look(state)) });
+    return openShared(options);
+  }
+
+  /** A screen without the widget is none for this tag. */
+  protected override toState(state: ScreenState): ScreenState {
+    if (state.kind !== 'ready' || hasWidget(state.document, this.widget)) return state;
+    const message = () => noWidgetText(state.document, this.widget, this.spoken);
+    return {
+      kind: 'failed',
+      name: 'noWidget',
+      code: 'widget/missing',
+      // The card follows the language of the tag.
+      get message() {
+        return message();
+      },
+      isRetrying: false,
+    };
   }
 
   protected override toShown(of: ScreenDocument): ScreenDocument {
@@ -54,14 +71,6 @@ export class AjWidget extends AjBigscreen {
     if (!this.#shown) return;
     const { width, height } = sizeOf(this.#shown.of, this.widget);
     this.renderRoot.querySelector<HTMLElement>('.frame')?.style.setProperty('aspect-ratio', `${width} / ${height}`);
-  }
-
-  /** A screen without the widget is none for this tag. */
-  #look(state: ScreenState): ScreenState {
-    if (state.kind !== 'ready' || hasWidget(state.document, this.widget)) return state;
-    const ids = (state.document.widgets ?? []).map(({ id, layerName = '' }) => `${id} ${layerName}`.trim());
-    const message = `widget="${this.widget}": ${ids.join(', ')}`;
-    return { kind: 'failed', name: 'noWidget', code: 'widget/missing', message, isRetrying: false };
   }
 }
 

@@ -12,10 +12,14 @@ export type {
   WatchEnd,
   WatchListener,
 } from '../stage/data-provider.ts';
+export type { ChoiceNews } from '../stage/box-events.ts';
 export type { HostChoiceMap } from '../stage/host-choices.ts';
 export type { Choice } from '../stage/linkage-bus.ts';
 export type { ClickDetail, NavigateDetail } from '../stage/stage-events.ts';
 export { layoutOf, type Size, type StageLayout } from '../stage/layout.ts';
+export { PageTheme } from '../kit/theme/page-theme.ts';
+export type { Theme } from '../kit/theme/theme.ts';
+export { DEFAULT_THEME } from '../kit/theme/themes.ts';
 export { toCustomProperties } from '../kit/theme/custom-property-names.ts';
 export { safeLink, safePicture } from '../kit/text/safe-url.ts';
 export { formatNumber } from '../kit/text/format.ts';

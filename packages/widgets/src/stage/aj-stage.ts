@@ -8,6 +8,7 @@ import {
 } from '@aj-report/contract';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import { langAround } from '../kit/element/lang-around.ts';
 import { registerElement } from '../kit/element/register-element.ts';
 import { safePaint, toCssUrl } from '../kit/text/safe-url.ts';
 import { textOf } from '../kit/text/texts.ts';
@@ -26,15 +27,14 @@ import { stageStyles } from './stage-styles.ts';
 import type { StageLook } from './widget-box.ts';
 import { WidgetBoxes } from './widget-boxes.ts';
 
-/** What decides which widgets are drawn, and where. */
+/** What decides which widgets are drawn, and where; then what all widgets receive again when it changes. */
 const PICTURE = ['document', 'layout', 'page'] as const;
-/** What all widgets receive again when it changes. */
 const LOOK = ['document', 'mode', 'language', 'context', 'assetBase', 'provider', 'still'] as const;
 
 /**
  * Draws a screen document, scaled to its box.
  * Events (bubbling, composed): `aj-stage-ready`; `aj-widget-error` {id, code, message}; `aj-select` {id, payload};
- * `aj-choice` {isNews, changesParameters} after a choice, whether `chosen()` and `parameters` are others; `aj-click` (ClickDetail) before `aj-select` and `aj-navigate` (NavigateDetail), whose cancelling stops what would follow;
+ * `aj-choice` (ChoiceNews) when `chosen()` or `parameters` are others; `aj-click` (ClickDetail) before `aj-select` and `aj-navigate` (NavigateDetail), whose cancelling stops what would follow;
  * `aj-data` {id, rowCount}; `aj-dead-link` {id, targetId, targetName}, once for a link to a deleted widget.
  */
 export class AjStage extends LitElement {
@@ -46,9 +46,9 @@ export class AjStage extends LitElement {
   @property({ attribute: false }) context: Readonly<Record<string, string>> = {};
   /** What the page chose, by widget; ones that are not mentioned stay as they are, null takes a choice back. */
   @property({ attribute: false }) choices: HostChoiceMap | undefined;
-  /** Wins over the document's own language; without either it is Chinese. */
+  /** Wins over the document's own language; without either the nearest `lang` counts, else it is Chinese. */
   @property() language: Language | undefined;
-  /** Wins over the document's own fit. */
+  /** Wins over that of the document. */
   @property() fit: FitMode | undefined;
   @property({ reflect: true }) mode: 'view' | 'edit' = 'view';
   /** A picture of the screen: nothing moves by itself, and data is asked for once. */
@@ -181,7 +181,7 @@ export class AjStage extends LitElement {
       onData: (id, { rowCount }) => this.#tell('aj-data', { id, rowCount }),
       onDeadLink: ({ originId, targetId, targetName }) =>
         this.#tell('aj-dead-link', { id: originId, targetId, targetName }),
-      onChoice: (isNews, changesParameters) => this.#tell('aj-choice', { isNews, changesParameters }),
+      onChoice: (news) => this.#tell('aj-choice', news),
       onError: (id, { code, message }) => this.#tell('aj-widget-error', { id, code, message }),
     });
   }
@@ -257,7 +257,7 @@ export class AjStage extends LitElement {
   #look(): StageLook {
     return {
       theme: themeOf(this.#pageTheme.theme),
-      language: firstLanguage(this.language, this.#screen?.dashboard.language),
+      language: firstLanguage(this.language, this.#screen?.dashboard.language, langAround(this)),
       mode: this.mode,
       still: this.still,
       scale: this.#scale,

@@ -87,6 +87,11 @@ export class LinkageBus {
     return Object.fromEntries(this.#choices);
   }
 
+  /** All that is chosen as one text, whatever was chosen last. */
+  get signature(): string {
+    return JSON.stringify([...this.#choices].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
   /** Whether a choice in the widget leads anywhere. */
   leadsOn(originId: string): boolean {
     return (this.#links.get(originId) ?? []).length > 0;

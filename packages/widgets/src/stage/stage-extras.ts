@@ -98,9 +98,9 @@ export class StageExtras {
     const next = choice !== null && !isForm && this.links.isChosen(id, choice) ? null : choice;
     if (choice !== asked && showsChoice(element)) element.showChoice(choice);
     const hasLeft = this.host.forget(id);
-    const isNews = next ? !this.links.isChosen(id, next) : this.links.hasChosen(id);
+    const before = this.links.signature;
     const reached = this.links.choose(id, next);
-    return { next, reached: hasLeft ? [...reached, SCREEN_TARGET] : reached, isNews };
+    return { next, reached: hasLeft ? [...reached, SCREEN_TARGET] : reached, isNews: before !== this.links.signature };
   }
 
   /** Hides or shows a widget as rules and containers say; tells whether it is awake. */

@@ -73,16 +73,20 @@ export class WidgetBoxes {
   }
 
   connect(provider: DataProvider | undefined, query: Readonly<Record<string, string>>): void {
-    this.#query = this.#extras?.host.sort(query, this.boxOf).rest ?? query;
+    const sorted = this.#extras?.host.sort(query, this.boxOf);
+    this.#query = sorted?.rest ?? query;
     if (this.#readParameters() && this.#look) this.applyLook(this.#look);
     this.#bindAll();
     this.feed.connect(provider, this.#reportCode ?? '');
+    if (sorted && sorted.reached.length > 0) this.#events.onChoice({ filters: true, params: true, isOfHost: true });
   }
 
   /** Shows a document: new widgets are mounted, changed ones patched, missing ones removed, the same ones left alone. */
   show(read: NormalScreen, page: string, look: StageLook): void {
     const isOther = this.#reportCode !== read.reportCode;
-    if (isOther) this.#forget(read.reportCode);
+    if (isOther) this.close();
+    if (isOther) this.#first.await(true);
+    this.#reportCode = read.reportCode;
     this.#look = look;
     const screen = this.#extras?.configure(read) ?? read;
     this.#screen = screen;
@@ -110,17 +114,18 @@ export class WidgetBoxes {
   choose(id: string, choice: Choice | null): Choice | null {
     const extras = this.#extras;
     if (!extras) return choice;
-    const before = this.#values.addressParts;
     const { next, reached, isNews } = extras.choose(id, choice, this.#boxes.get(id)?.element);
     this.#query = extras.host.rest ?? this.#query;
-    this.#spread(reached);
-    this.#events.onChoice(isNews, before !== this.#values.addressParts);
+    const params = this.#spread(reached);
+    if (isNews || params) this.#events.onChoice({ filters: isNews, params, isOfHost: false });
     return next;
   }
 
   /** Takes over what a host says is chosen. */
   give(choices: HostChoiceMap): void {
-    this.#spread(this.#extras?.host.give(choices, this.boxOf) ?? []);
+    const reached = this.#extras?.host.give(choices, this.boxOf) ?? [];
+    const params = this.#spread(reached);
+    if (reached.length > 0) this.#events.onChoice({ filters: true, params, isOfHost: true });
   }
 
   /** Values of the screen's parameters. */
@@ -128,18 +133,19 @@ export class WidgetBoxes {
     return this.#values.addressParts;
   }
 
-  /** The widgets that a choice reaches ask again; all do when it set a parameter of the screen. */
-  #spread(reached: readonly string[]): void {
+  /** The widgets that a choice reaches ask again; all do when it set a parameter of the screen. Tells whether it did. */
+  #spread(reached: readonly string[]): boolean {
     if (reached.includes(SCREEN_TARGET) && this.#readParameters()) {
       this.#bindAll();
       if (this.#look) this.applyLook(this.#look);
-      return;
+      return true;
     }
     for (const target of reached) {
       const box = this.#boxes.get(target);
       if (box) this.#bind(box);
     }
     this.#arrange();
+    return false;
   }
 
   /** A widget tells which rows of its data it wants. */
@@ -162,12 +168,6 @@ export class WidgetBoxes {
     for (const id of [...this.#boxes.keys(), ...this.#away.keys()]) this.#remove(id);
     this.#reportCode = undefined;
     this.#first.await(false);
-  }
-
-  #forget(reportCode: string): void {
-    this.close();
-    this.#reportCode = reportCode;
-    this.#first.await(true);
   }
 
   #showNode(node: NormalWidget, index: number, look: StageLook, enters: boolean): void {
@@ -250,9 +250,8 @@ export class WidgetBoxes {
   /** Data is asked for before the widget's code has arrived; the box keeps it until then. */
   #bind(box: WidgetBox): void {
     const { id, type } = box.node;
-    const links = this.#extras?.links.parametersOf(id) ?? {};
     const isAwake = isKnownWidget(type) && !this.#sleeps(box);
-    const binding = isAwake && box.bindingOf(this.#values.all, links);
+    const binding = isAwake && box.bindingOf(this.#values.all, this.#extras?.links.parametersOf(id) ?? {});
     if (binding) this.feed.bind(id, binding);
     else this.feed.unbind(id);
   }

@@ -40,7 +40,9 @@ export function PlaylistPreview({ values, first, onClose }: PlaylistPreviewProps
   useEffect(() => {
     if (!isReady) return;
     const playlist = toPreview(played, start);
-    frame.current?.contentWindow?.postMessage({ kind: 'aj-playlist', playlist }, location.origin);
+    // In the address the language would count before that of a screen.
+    const asked = { kind: 'aj-playlist', playlist, language: currentLanguage() };
+    frame.current?.contentWindow?.postMessage(asked, location.origin);
   }, [isReady, played, start]);
   return (
     <Modal
@@ -54,11 +56,7 @@ export function PlaylistPreview({ values, first, onClose }: PlaylistPreviewProps
       <div className="playlist-preview">
         {/* A page of this product, which needs its log-in: a sandbox would take that away, or be none. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
-          ref={frame}
-          title={playlistWord('preview')}
-          src={`/bigscreen/viewer?playlist-preview&lang=${currentLanguage()}`}
-        />
+        <iframe ref={frame} title={playlistWord('preview')} src="/bigscreen/viewer?playlist-preview" />
         <p className="muted">{playlistWord('previewHint')}</p>
         <ol>
           {itemsOf(played).map((item) => (

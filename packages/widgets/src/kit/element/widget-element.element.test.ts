@@ -97,6 +97,26 @@ describe('rows in an attribute', () => {
 describe('an element made from a declaration', () => {
   afterEach(() => document.body.replaceChildren());
 
+  it('speaks its own language, else that of the nearest lang around it, else Chinese', async () => {
+    expect((await show()).language).to.equal('zh');
+    document.documentElement.lang = 'en-GB';
+    const element = await show({ rows: [] });
+    expect([element.language, element.renderRoot.textContent?.includes('No data')]).to.deep.equal(['en', true]);
+    expect((await show({ language: 'zh' })).language).to.equal('zh');
+    element.setAttribute('language', 'zh');
+    expect(element.language).to.equal('zh');
+    element.removeAttribute('language');
+    expect(element.language).to.equal('en');
+    const host = document.createElement('div');
+    host.lang = 'zh-CN';
+    document.body.append(host);
+    host.attachShadow({ mode: 'closed' }).append(element);
+    expect(element.language).to.equal('zh');
+    host.lang = 'fr';
+    expect(element.language).to.equal('zh');
+    document.documentElement.removeAttribute('lang');
+  });
+
   it('has a property with the declared default for every field', async () => {
     const element = await show();
     expect(element.props).to.deep.equal({ limit: 3, isWide: true });

@@ -1,6 +1,5 @@
 import {
   BLANK_NAMES,
-  DEFAULT_LANGUAGE,
   EMPTY_TABLE,
   toTable,
   type RuntimeFields,
@@ -18,6 +17,7 @@ import { fieldsByAttribute } from '../widget/field-properties.ts';
 import { defineField, FieldValues } from './field-values.ts';
 import { renderBadge } from '../state/mark-view.ts';
 import { keepLast } from './keep-last.ts';
+import { spoken } from './lang-around.ts';
 import { sampleDataFrom, sampleDataIn, type SampleData } from '../widget/sample-language.ts';
 import { standAloneSize } from './stand-alone-size.ts';
 import { renderCover, stateStyles } from '../state/state-view.ts';
@@ -47,7 +47,8 @@ export abstract class WidgetElement<P extends object = object, S extends ShapeNa
 
   /** Theme or its name; inside a stage the stage gives it. */
   @property() theme: Theme | string | undefined;
-  @property() language: Language = DEFAULT_LANGUAGE;
+  /** Default: that of the nearest `lang` around the element. */
+  @spoken language!: Language;
   /** Static rows; without rows and table the sample rows of the declaration are drawn. */
   @property({ attribute: false }) rows: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Data that came from a query; wins over `rows`. */
