@@ -179,8 +179,9 @@ describe('aj-bigscreen', () => {
 
   it('says so when its address is none of a screen', async () => {
     const tag = open({ src: 'https://example.com/somewhere' });
-    await tag.updateComplete;
-    expect(part(tag, 'error')?.textContent).to.contain('地址无法识别');
+    const { message } = await heard<FailureDetail>(tag, 'aj-error');
+    expect(message).to.match(/^地址无法识别。src 应为分享地址（.*）。$/);
+    await until(() => part(tag, 'error')?.textContent?.includes('地址无法识别'));
     expect(service.seen).to.deep.equal([]);
   });
 

@@ -269,7 +269,7 @@ export class AjBigscreen extends LitElement {
     if (arrived.kind === 'ready') this.#ownLanguage = arrived.document.dashboard?.language;
     const next = this.toState(arrived);
     this.screen = next;
-    announceState(this, next, this.#handlePassword);
+    announceState(this, next, this.#handlePassword, { language: this.spoken });
     const isNew = next.kind === 'ready' && !(before.kind === 'ready' && before.document === next.document);
     if (isNew) announce(this, 'aj-load', toScreenDetail(next.document));
     if (next.kind === 'ready' && before.kind === 'ready' && next.staleSince !== before.staleSince)

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ScreenState } from './screen-state.ts';
+import type { Language } from '@aj-report/contract';
+import type { FailureName, ScreenState } from './screen-state.ts';
 import { CARD_TEXTS, cardText, FAILURE_TEXTS } from './card-texts.ts';
 import { FAILURE_ICONS, renderIcon } from './state-icons.ts';
 import { cardStyles } from './state-cards.styles.ts';
@@ -37,6 +38,13 @@ export function renderStale(since: number, { language }: Pick<StateActions, 'lan
   return html`<div class="stale" part="stale" role="status">
     <i class="pulse"></i><span class="since">${fillText(CARD_TEXTS.stale[language], { time })}</span>
   </div>`;
+}
+
+/** What the card of a failure says, as one text. */
+export function failureText(name: FailureName, language: Language, shown: StateActions['shown']): string {
+  const { title, hint } = FAILURE_TEXTS[name];
+  const parts = [title, ...(hint ? [hint] : [])].map((text) => cardText(text, language, shown));
+  return parts.join(language === 'zh' ? '。' : '. ');
 }
 
 /** Why there is no picture, and what can be done about it. */

@@ -1,5 +1,6 @@
 import { announce } from './announce.ts';
 import type { FailureName, ScreenState } from './screen-state.ts';
+import type { StateActions } from './state-actions.ts';
 
 /** Detail of `aj-error`: there is no picture. */
 export interface FailureDetail {
@@ -15,10 +16,16 @@ export function announceState(
   tag: EventTarget,
   state: { readonly kind: 'ready' } | ScreenState,
   enter: (password: string) => void,
+  { language, shown }: Pick<StateActions, 'language' | 'shown'>,
 ): void {
   if (state.kind === 'failed') {
-    const { name, code, message, isRetrying } = state;
-    announce(tag, 'aj-error', { name, code, message, isRetrying } satisfies FailureDetail);
+    const { name, code, isRetrying } = state;
+    const tell = (message: string) =>
+      announce(tag, 'aj-error', { name, code, message, isRetrying } satisfies FailureDetail);
+    // What the service did not say, the card does.
+    const ofCard = () => import('./state-cards.ts').then(({ failureText }) => failureText(name, language, shown));
+    if (state.message !== '') tell(state.message);
+    else void ofCard().then(tell, () => tell(''));
   } else if (state.kind === 'password' && !state.isBusy) {
     // The service has answered, so that its cards can be had: few screens ask for a password.
     void import('./password-event.ts').then(({ announcePassword }) => announcePassword(tag, state, enter));

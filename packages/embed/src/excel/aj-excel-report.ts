@@ -230,7 +230,7 @@ export class AjExcelReport extends QueryChoice {
   readonly #handlePassword = (password: string) => void this.#session?.enterPassword(password);
   readonly #handleReport = (next: ReportState) => {
     this.report = next;
-    announceState(this, next, this.#handlePassword);
+    announceState(this, next, this.#handlePassword, { language: this.#spoken, shown: 'report' });
     if (next.kind !== 'ready' || !this.#session) return;
     const { reportCode, reportName, revision, parameters, autoFilters } = next.detail;
     this.#heads.offer(autoFilters);

@@ -78,7 +78,7 @@ describe('aj-widget', () => {
     const tag = Object.assign(document.createElement('aj-widget'), { src: '/aj/c1', widget: 'zz' });
     document.body.append(tag);
     const { message } = await heard<FailureDetail>(tag, 'aj-error');
-    expect(message).to.match(/^The screen “Sales” has no widget with the id “zz”\. .* w11 \(合计\) and 28 more\.$/);
+    expect(message).to.match(/^The screen “Sales” has no widget with the id “zz”\. .* w7 \(合计\) and 32 more\.$/);
   });
 
   it('says which widgets there are when it is given another', async () => {

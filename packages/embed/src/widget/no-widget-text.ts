@@ -2,7 +2,7 @@ import type { Language, ScreenDocument, Text } from '@aj-report/contract';
 import { fillText } from '../texts.ts';
 
 /** Widgets that are named at most: a screen may have hundreds. */
-const MAX_NAMED = 12;
+const MAX_NAMED = 8;
 
 const NONE: Text = {
   zh: '大屏“{title}”上没有 ID 为“{id}”的组件。',

@@ -1,4 +1,4 @@
-import { normalizeScreen, normalizeWidget, type ScreenDocument } from '@aj-report/contract';
+import { firstLanguage, normalizeScreen, normalizeWidget, type ScreenDocument } from '@aj-report/contract';
 import { AjStage } from '@aj-report/widgets/react';
 import { useEffect, useMemo, useState } from 'react';
 import { toApiError } from '../../../api/http.ts';
@@ -102,6 +102,7 @@ export function ChartsForSet({ id, setName }: { readonly id: string; readonly se
 
 function ChartPicture({ question, preview }: { readonly question: Question; readonly preview: PlanPreview }) {
   const theme = useDocument((state) => state.screen.dashboard.theme);
+  const own = useDocument((state) => state.screen.dashboard.language);
   const document = useMemo((): ScreenDocument => {
     const node = chartOf('chart', question);
     return normalizeScreen({
@@ -112,7 +113,13 @@ function ChartPicture({ question, preview }: { readonly question: Question; read
   }, [question, theme]);
   return (
     <span className="charts-for-set__picture" inert aria-hidden="true">
-      <AjStage document={document} provider={preview} language={currentLanguage()} fit="contain" still />
+      <AjStage
+        document={document}
+        provider={preview}
+        language={firstLanguage(own, currentLanguage())}
+        fit="contain"
+        still
+      />
     </span>
   );
 }
