@@ -12,9 +12,11 @@ export type {
   WatchEnd,
   WatchListener,
 } from '../stage/data-provider.ts';
+export type { ChoiceNews } from '../stage/box-events.ts';
 export type { HostChoiceMap } from '../stage/host-choices.ts';
 export type { Choice } from '../stage/linkage-bus.ts';
 export type { ClickDetail, NavigateDetail } from '../stage/stage-events.ts';
+export { PageTheme } from '../kit/theme/page-theme.ts';
 export { toCustomProperties } from '../kit/theme/custom-property-names.ts';
 export { DEFAULT_THEME, THEMES, themeOf } from '../kit/theme/themes.ts';
 export type { Theme } from '../kit/theme/theme.ts';
